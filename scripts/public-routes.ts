@@ -123,10 +123,11 @@ function withoutOwnDocuments(file: string, code: string): string {
     if (!found) throw new Error(`${file} knows no ${of}`);
     return [...found.matchAll(/(\w+):/g)].map(([, name]) => name!);
   };
-  // Shown as on the site, at an address of the back office.
-  const preview = 'areasArticulosAdminPreviewRoute';
-  if (!children('siteLayoutRoute').includes(preview)) throw new Error(`${file} knows no ${preview}`);
-  const apart = new Set([...children('deskLayoutRoute'), ...children('rootRoute'), preview]);
+  // Shown as on the site, at addresses of the back office.
+  const previews = ['areasArticulosAdminPreviewRoute', 'areasPortadaAdminPreviewRoute'];
+  for (const preview of previews)
+    if (!children('siteLayoutRoute').includes(preview)) throw new Error(`${file} knows no ${preview}`);
+  const apart = new Set([...children('deskLayoutRoute'), ...children('rootRoute'), ...previews]);
   apart.delete('siteLayoutRoute');
   const isApart = (name: string) => apart.has(name.replace(/(?:With)?Children$/, ''));
   return parseSync(file, code)

@@ -55,6 +55,7 @@ import { paginas } from './areas/paginas/calls.server.ts';
 import { papelera } from './areas/papelera/calls.server.ts';
 import { sponsorPages } from './areas/patrocinadores/paginas/calls.server.ts';
 import { sponsors } from './areas/patrocinadores/sponsors/calls.server.ts';
+import { portada } from './areas/portada/calls.server.ts';
 import { provincias } from './areas/provincias/calls.server.ts';
 import { registro } from './areas/registro/calls.server.ts';
 import { rutas } from './areas/rutas/calls.server.ts';
@@ -102,6 +103,7 @@ export const calls = {
   ...vistas,
   ...ediciones,
   ...categorias,
+  ...portada,
   ...provincias,
   ...mapa,
   ...municipios,

@@ -16,9 +16,12 @@ test('what lies outside of the frame of the site is a document of its own', () =
   expect(outside.filter((path) => !hasOwnDocument(path))).toEqual([]);
 });
 
-test('what is inside of it is not, but for the preview of a draft', () => {
+test('what is inside of it is not, but for previews', () => {
   const inside = frames.find(({ file }) => file === 'site/layout.tsx')!.children!.map(({ path = '/' }) => path);
-  expect(inside.filter(hasOwnDocument)).toEqual(['/admin/articulos/vista-previa/$slug']);
+  expect(inside.filter(hasOwnDocument)).toEqual([
+    '/admin/articulos/vista-previa/$slug',
+    '/admin/ajustes/portada/vista-previa',
+  ]);
   expect(['/administracion', '/informes', '/'].filter(hasOwnDocument)).toEqual([]);
 });
 

@@ -22,16 +22,15 @@ export const Route = createRootRoute({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      ...(loaderData ? [{ title: defaultTitle(loaderData.identidad) }] : []),
-      { name: 'theme-color', content: '#14271e' },
+      ...(loaderData
+        ? [{ title: defaultTitle(loaderData.identidad) }, { name: 'theme-color', content: loaderData.colores.tema }]
+        : []),
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
       { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'apple-touch-icon', href: '/icon-180.png' },
+      ...(loaderData?.iconos.links ?? []),
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
@@ -40,11 +39,13 @@ export const Route = createRootRoute({
 
 function Document() {
   // What the visitor did before is done now (src/server/pages/wake-up.ts).
+  const { css } = Route.useLoaderData().colores;
   useEffect(() => void dispatchEvent(new Event('awake')), []);
   return (
     <html lang="es">
       <head>
         <HeadContent />
+        {css && <style>{css}</style>}
       </head>
       <body>
         <ConsentProvider>

@@ -47,6 +47,7 @@ export const routes = rootRoute('root.tsx', [
     route('/borrador/$clave', 'areas/articulos/compartido/page.tsx'),
     route('/desistimiento', 'areas/tienda/desistimiento/page.tsx'),
     route('/admin/articulos/vista-previa/$slug', 'areas/articulos/admin-preview.tsx'),
+    route('/admin/ajustes/portada/vista-previa', 'areas/portada/admin-preview.tsx'),
     route('/$categoriaSlug', 'areas/articulos/categorias/page.tsx'),
     route('/$categoriaSlug/$articuloSlug', 'areas/articulos/page.tsx'),
     route('/$', 'site/anything-else.tsx'),

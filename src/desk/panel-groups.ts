@@ -63,7 +63,7 @@ const specified: TileGroup[] = [
     ],
   },
   {
-    title: 'Servicios (Descubrir Cuenca)',
+    title: 'Servicios (Descubrir {lugar})',
     tiles: [
       { label: 'Categorías de negocio', hint: 'Los tipos de empresa', path: '/categorias-negocio/gestion' },
       { label: 'Empresas', hint: 'Buscar, editar y eliminar', path: '/empresas/gestion' },
@@ -123,6 +123,11 @@ export const panelGroups: TileGroup[] = specified.map(({ title, tiles }) => ({
   title,
   tiles: [...tiles, ...otherTiles.filter((other) => other.title === title).flatMap((other) => other.tiles)],
 }));
+
+/** A group's title with the name of the place in it. */
+export function groupTitle(title: string, { lugar }: { lugar: string }): string {
+  return title.replace('{lugar}', lugar);
+}
 
 /** What this role may open; a group of which nothing is left is not there. */
 export function groupsFor(rol: Rol): TileGroup[] {

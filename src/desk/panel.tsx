@@ -2,9 +2,10 @@ import { Accordion, Container, Group, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Checklist } from '#areas/ajustes/admin-checklist.tsx';
 import { Hoy } from '#areas/hoy/admin-hoy.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { slugify } from '#values/slug.ts';
 import { SignOutButton } from './nav/sign-out-button.tsx';
-import { groupsFor } from './panel-groups.ts';
+import { groupsFor, groupTitle } from './panel-groups.ts';
 import { PanelTiles } from './panel-tiles.tsx';
 import { useCan, useUser } from './use-user.ts';
 
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/admin/')({ component: Panel });
 function Panel() {
   const { rol } = useUser();
   const isAdmin = useCan('admin');
+  const { marca } = useSitio();
   return (
     <Container size={1200} py="lg">
       <Hoy>{isAdmin && <Checklist />}</Hoy>
@@ -25,7 +27,7 @@ function Panel() {
       <Accordion multiple variant="separated" order={2}>
         {groupsFor(rol).map(({ title, tiles }) => (
           <Accordion.Item key={title} value={slugify(title)}>
-            <Accordion.Control>{title}</Accordion.Control>
+            <Accordion.Control>{groupTitle(title, marca)}</Accordion.Control>
             <Accordion.Panel>
               <PanelTiles tiles={tiles} />
             </Accordion.Panel>

@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
-  const { identidad, menus } = useSitio();
+  const { identidad, invitacion, menus } = useSitio();
   if (useIsFrameKept()) return <footer className={styles.footer} />;
   return (
     <footer className={styles.footer}>
@@ -34,7 +34,7 @@ export function Footer() {
         ))}
         <section aria-label="Boletín">
           <h2>Boletín</h2>
-          <p>Una carta al mes con lo que se mueve en la provincia.</p>
+          <p>{invitacion.pie}</p>
           <BoletinForm />
         </section>
       </div>

@@ -13,10 +13,10 @@ import styles from './header.module.css';
 type MenuEntry = Sitio['menus']['cabecera'][number];
 
 export function Header() {
-  const { identidad, menus } = useSitio();
+  const { abreConImagen, identidad, menus } = useSitio();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const isAtTop = useIsAtTop();
-  const isOverHero = path === '/' && isAtTop;
+  const isOverHero = abreConImagen && path === '/' && isAtTop;
   const className = `${styles.header} ${isOverHero ? styles.overHero : ''}`;
   if (useIsFrameKept()) return <header className={className} />;
   return (

@@ -3,7 +3,7 @@ import { breadcrumbData, itemListData, seo, siteUrl } from './seo.ts';
 
 interface ListPage extends Pick<Parameters<typeof seo>[1], 'image' | 'data' | 'links'> {
   title: string;
-  description: string;
+  description: string | undefined;
   path: string;
   /** How the way to it names it; its title if not said. */
   crumb?: string;

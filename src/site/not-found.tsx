@@ -1,4 +1,4 @@
-import drawings from './drawings.svg?url&no-inline';
+import drawings from '#ui/drawings.svg?url&no-inline';
 import styles from './message-page.module.css';
 import { WaysOut } from './ways-out.tsx';
 

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { defaultAjustes } from '#areas/ajustes/ajustes.ts';
 import { breadcrumbData, seo } from './seo.ts';
 
-const matches = [{ loaderData: { ...defaultAjustes, url: 'https://sitio.example' } }];
+const matches = [
+  {
+    loaderData: {
+      ...defaultAjustes,
+      url: 'https://sitio.example',
+      tarjeta: '/social.jpg',
+      iconos: { links: [], grande: '/icon-512.png' },
+    },
+  },
+];
 interface Tag {
   title?: string;
   name?: string;

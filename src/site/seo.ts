@@ -23,12 +23,13 @@ interface Matches {
 }
 
 export function seo({ matches }: Matches, page: Page) {
-  const { url: base, identidad, portada } = sitioOf(matches);
+  const sitio = sitioOf(matches);
+  const { url: base, identidad, portada } = sitio;
   const title = page.title ? fittingTitle(page.title, identidad.nombre) : defaultTitle(identidad);
   const description = page.description || identidad.descripcion;
   const url = page.path === undefined ? undefined : base + page.path;
   const picture = page.image ?? portada.imagen;
-  const image = base + ((picture && socialPicture(picture)) || '/social.jpg');
+  const image = base + ((picture && socialPicture(picture)) || sitio.tarjeta);
   const imageAlt = page.imageAlt || notesOf(picture).alt || (page.image && page.title) || identidad.nombre;
   return {
     meta: [
@@ -94,9 +95,13 @@ export function coverData(base: string, image: string | null | undefined) {
 }
 
 /** The same of an article, which must have one: without its own, what is shared of every other page. */
-export function articleImageData({ url: base, portada }: Sitio, image: string | null | undefined) {
+export function articleImageData(sitio: Sitio, image: string | null | undefined) {
   return (
-    coverData(base, image || portada.imagen) ?? { '@type': 'ImageObject', url: `${base}/social.jpg`, ...socialSize }
+    coverData(sitio.url, image || sitio.portada.imagen) ?? {
+      '@type': 'ImageObject',
+      url: sitio.url + sitio.tarjeta,
+      ...socialSize,
+    }
   );
 }
 
@@ -141,13 +146,13 @@ export function itemListData(base: string, parts: { name: string; path: string }
   };
 }
 
-export function organizationData({ url: base, identidad, titular, redes }: Sitio) {
+export function organizationData({ url: base, iconos, identidad, titular, redes }: Sitio) {
   const { facebook, instagram, x, youtube } = redes;
   return {
     '@type': 'Organization',
     name: identidad.nombre,
     url: `${base}/`,
-    logo: base + (identidad.logo ?? '/icon-512.png'),
+    logo: base + (identidad.logo ?? iconos.grande),
     email: titular.email || undefined,
     sameAs: [facebook, instagram, x, youtube].filter(Boolean),
     contactPoint: {

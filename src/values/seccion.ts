@@ -1,8 +1,10 @@
 /** How the sections of the settings are called, in the back office's order. */
 export const seccionLabel = {
   identidad: 'Identidad',
+  marca: 'Marca',
   titular: 'Titular',
   portada: 'Portada',
+  secciones: 'Secciones de la portada',
   menus: 'Menús',
   redes: 'Redes sociales',
   reservas: 'Reservas',

@@ -1,8 +1,10 @@
 /** Tables that must agree with each other, and would otherwise do so by memory. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sitePages } from '#areas/ajustes/site-pages.ts';
 import { browserParameters, pageParameters } from '#page-parameters.ts';
 import { routeList } from '#route-list.ts';
+import { staticPaths } from '#server/feeds/static-paths.ts';
 import { notKept } from '#server/pages/not-kept.ts';
 import { searchedTipos } from '#server/search/ids.ts';
 import { things } from '#things.ts';
@@ -52,6 +54,37 @@ test('raw colours are in the tokens and nowhere else', () => {
       ),
     );
   expect(raw).toEqual([]);
+});
+
+test('every page that stands by itself can be chosen for a menu', () => {
+  const known = new Set(sitePages.map(({ path }) => path));
+  const missing = staticPaths.map((path) => path.replace(/(?<=.)\/$/, '')).filter((path) => !known.has(path));
+  expect(missing).toEqual([]);
+});
+
+test('only settings, data and the sentences that can be changed name the place', () => {
+  const allowed = [
+    /(?:textos|headings|defaults|provincias|towns|common-passwords)\.ts$/,
+    /^src\/areas\/ajustes\/(?:ajustes|marca\/marca)\.ts$/,
+    /^src\/server\/db\/migrations\//,
+    // The switch that takes them away, and the picture that it takes away.
+    /^src\/areas\/ajustes\/marca\/admin-fields\.tsx$|^src\/site\/home\/hero\.tsx$/,
+    // What the program is called, to machines: in records, copies and requests.
+    /^src\/areas\/facturas\/register\.server\.ts$|^src\/areas\/copias\/manifest\.server\.ts$|^src\/server\/fetch\/fetch-file\.ts$/,
+    // How a text for a map names its place.
+    /^src\/areas\/articulos\/queries\.server\.ts$/,
+    /named-days\.ts$/,
+  ];
+  const files = readdirSync('src', { recursive: true })
+    .map((name) => `src/${name}`)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.testing\./.test(name));
+  const named = files
+    .filter((name) => !allowed.some((one) => one.test(name)))
+    .filter((name) => {
+      const code = readFileSync(name, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+      return /cuenca|serran[ií]a|la mancha|alaj[uú]|colgadas/i.test(code);
+    });
+  expect(named).toEqual([]);
 });
 
 type Validate = (search: object) => unknown;

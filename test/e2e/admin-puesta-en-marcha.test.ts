@@ -10,6 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { aPicture, choosePicture, writeText } from './admin-form.ts';
 import { openPage, phone } from './browser.ts';
+import { httpAdmin } from './http-admin.ts';
+import { mailTo } from './outbox.ts';
 import { adminPassword, type RunningServer, startServer } from './site-server.ts';
 
 let site: RunningServer;
@@ -93,8 +95,14 @@ test('from an empty site to one of their own', async () => {
   await page.locator('[name=imagen]').setInputFiles(await aPicture('portada.png'));
   await page.getByRole('img', { name: 'Vista previa: Imagen para pantallas anchas' }).waitFor();
   presses += 1;
-  await page.getByRole('switch', { name: 'Radio en línea' }).press('Space');
-  await button('Bajar la sección 1');
+  await saved();
+
+  await section('Secciones de la portada');
+  await button('Quitar la sección 11');
+  await button('Bajar la sección 7');
+  const preview = page.frameLocator('iframe[title="Así queda la portada"]');
+  await preview.getByRole('heading', { name: 'La Serranía, despacio' }).waitFor();
+  await preview.getByText('Radio en línea').waitFor({ state: 'detached' });
   await expectAccessible(page);
   await saved();
 
@@ -192,4 +200,64 @@ test('from an empty site to one of their own', async () => {
   await page.getByText('No has hecho ninguna redirección.').waitFor();
   expect(await page.locator('[name=de]').inputValue()).toBe('/antigua');
   expect(await page.getByRole('button', { name: 'Quitar la búsqueda y los filtros' }).count()).toBe(0);
+});
+
+test('with other settings no page, feed, manifest, icon or mail says or shows anything of the program’s place', async () => {
+  const admin = await httpAdmin(site.url);
+  const write = async (seccion: string, valores: object) =>
+    expect(await admin.post('update_ajustes.php', { seccion, valores })).toMatchObject({ success: true });
+  const body = new FormData();
+  body.append('image', new File(['<svg viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>'], 'icono.svg'));
+  const headers = { origin: site.url, cookie: admin.cookie };
+  const uploaded = await fetch(`${site.url}/api/upload_logo.php`, { method: 'POST', headers, body });
+  const { imageUrl: icono } = (await uploaded.json()) as { imageUrl: string };
+  const { data: pages } = (await admin.get('get_textos_admin.php')) as { data: { textos: { clave: string }[] }[] };
+  const link = { texto: 'Ver', destino: '/contacto' };
+  const card = { titulo: 'Una tarjeta', texto: '', destino: '/contacto' };
+  await write('identidad', { nombre: 'Arán', lema: 'El valle', descripcion: 'Todo del valle.', logo: icono });
+  await write('titular', { provincia: 'Lleida', localidad: 'Vielha', calle: 'Carrer Major, 1' });
+  await write('marca', {
+    ...{ lugar: 'Arán', territorio: 'el valle de Arán', zona: 'el valle', bienes: 'Lana', consumo: 'la Generalitat' },
+    ...{ icono, mapa: false, paleta: 'agua', acento: '#7a1fa2' },
+    textos: Object.fromEntries(pages.flatMap(({ textos }) => textos.map(({ clave }) => [clave, 'En {territorio}.']))),
+  });
+  await write('portada', {
+    ...{ titulo: 'El valle', entradilla: 'Todo.', boton: link, imagen: null, imagen_estrecha: null },
+    ...{ tarjetas: [card, card, card], apoyo: { titulo: 'Aquí', texto: '', boton: link } },
+  });
+  await write('medios', { radio: null });
+  await write('menus', { cabecera: [{ texto: 'Inicio', destino: '/' }], pie: [{ titulo: 'Más', enlaces: [link] }] });
+
+  const read = async (path: string) => (await fetch(site.url + path)).text();
+  const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>[^<]*?:\d+([^<]*)/g)].map(([, path]) => path || '/');
+  const { data: pueblos } = JSON.parse(await read('/api/get_pueblos.php')) as {
+    data: { nombre: string; slug: string }[];
+  };
+  // Municipalities are things, which can be deleted like any other.
+  const things = pueblos.flatMap(({ nombre, slug }) => [nombre, slug]).sort((one, other) => other.length - one.length);
+  const looked = [
+    ...listed.filter((path) => !path.startsWith('/pueblos/')),
+    ...['/buscar', '/mi-viaje', '/sin-conexion', '/login', '/no-existe', '/pedido', '/checkout', '/desistimiento'],
+    ...['/mapa', '/rss.xml', '/historia/rss.xml', '/agenda.ics', '/manifest.webmanifest', '/robots.txt'],
+    ...['/.well-known/security.txt', '/boletin/baja', '/recuperar-contrasena', '/api/get_sitio.php'],
+  ];
+  const words =
+    /cuenca|secretos de|colgadas|hu[ée]car|serran[íi]a|alaj[úu]|mimbre|castilla|provincia\.|hero-(?:wide|middle|narrow)|social\.jpg/gi;
+  const found: Record<string, string[]> = {};
+  for (const path of looked) {
+    const said = things.reduce((text, name) => text.replaceAll(name, ''), (await read(path)).replace(/--[\w-]+/g, ''));
+    const named = said.match(words);
+    if (named) found[path] = named;
+  }
+  expect(found).toEqual({});
+  expect(looked.length).toBeGreaterThan(35);
+  for (const path of ['/favicon.ico', '/favicon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/social.jpg'])
+    expect((await fetch(site.url + path, { redirect: 'manual' })).headers.get('location')).toContain(
+      icono.slice(0, 30),
+    );
+
+  await admin.post('submit_newsletter.php', { email: 'eva@example.com' });
+  await admin.post('submit_contact.php', { name: 'Eva', email: 'eva@example.com', message: 'Hola', consent: true });
+  for (const to of ['eva@example.com', 'marta@example.com'])
+    expect((await mailTo(to, dataDir)).match(words)).toBeNull();
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 
 /** The newest mail to somebody, as text, once it has left. */
-export function mailTo(address: string): Promise<string> {
+export function mailTo(address: string, dataDir = inject('dataDir')): Promise<string> {
   return vi.waitFor(
     async () => {
-      const folder = join(inject('dataDir'), 'outbox');
+      const folder = join(dataDir, 'outbox');
       const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
       const found = mails.filter((mail) => mail.includes(`To: ${address}`)).at(-1);
       if (!found) throw new Error(`no mail to ${address}`);

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { AgendaList } from '#areas/eventos/agenda-list.tsx';
 import { actividadesFound, calendarMes, eventosFound, filterQuery } from '#areas/eventos/agenda-query.ts';
 import { type AgendaFilter, agendaSearch } from '#areas/eventos/agenda-search.ts';
@@ -14,12 +15,15 @@ import { ListResult } from '#site/pieces/list-result.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
+import { sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import styles from './list.module.css';
+import { textos } from './textos.ts';
 
 const title = 'Actividades y eventos';
 const path = '/actividades-y-eventos';
@@ -55,8 +59,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
     const list = actividades?.ok ? (actividades.data ?? []) : [];
     return listSeo(matches, {
       title,
-      description:
-        'Qué hacer en la provincia de Cuenca: rutas guiadas, visitas y talleres que puedes reservar, y la agenda de fiestas, mercados y conciertos.',
+      description: texto(sitioOf(matches), textos, 'actividades.busqueda'),
       path,
       image: list[0]?.imagen_url,
       parts: list.map(({ nombre, slug }) => ({ name: nombre, path: paths.actividad(slug) })),
@@ -79,7 +82,7 @@ function ActividadesPage() {
       <div className="wide">
         <PageHead title={title}>
           <p>
-            Planes con guía para reservar y todo lo que se celebra en la provincia, día a día.{' '}
+            {texto(useSitio(), textos, 'actividades.entradilla')}{' '}
             <AppLink href={`${path}#agenda`}>Ir a la agenda</AppLink>
           </p>
         </PageHead>

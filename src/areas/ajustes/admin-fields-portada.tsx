@@ -1,19 +1,10 @@
-import { Divider, SimpleGrid } from '@mantine/core';
-import { SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { Divider, SimpleGrid, Text } from '@mantine/core';
+import { TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
 import { StoredPictureField } from '#desk/form/stored-picture-field.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import type { SectionForm } from './admin-section-form.ts';
 import { TargetField } from './admin-target-field.tsx';
-import type { HomeSection } from './defaults.ts';
-
-const sectionLabels = {
-  noticias: 'Últimas noticias',
-  articulos: 'Últimos artículos',
-  mapa: 'El mapa de la provincia',
-  tarjetas: 'Tres maneras de empezar (las tarjetas)',
-  radio: 'Radio en línea',
-  apoyo: 'Apoyo a lo local',
-} satisfies Record<HomeSection, string>;
 
 export function PortadaFields({ form }: { form: SectionForm }) {
   return (
@@ -67,12 +58,9 @@ export function PortadaFields({ form }: { form: SectionForm }) {
       <TextField form={form} name="apoyo.titulo" label="Título del apoyo a lo local" required maxLength={100} />
       <TextareaField form={form} name="apoyo.texto" label="Texto del apoyo a lo local" maxLength={400} />
       <Button form={form} path="apoyo.boton" />
-      <Divider label="Qué se ve y en qué orden" />
-      <ListField form={form} path="secciones" label="Secciones de la portada" one="la sección">
-        {(path, { clave }: { clave: HomeSection }) => (
-          <SwitchField form={form} name={`${path}.visible`} label={sectionLabels[clave]} />
-        )}
-      </ListField>
+      <Text size="sm">
+        Qué se ve y en qué orden se elige en <AppLink href="/admin/ajustes/secciones">Secciones de la portada</AppLink>.
+      </Text>
     </>
   );
 }

@@ -24,7 +24,8 @@ export function IdentidadFields({ form }: { form: SectionForm }) {
         form={form}
         name="logo"
         label="Logotipo"
-        help="En lugar del dibujo y el nombre. Mejor apaisado y con fondo transparente"
+        help="SVG, PNG, JPEG o WebP. Mejor apaisado y con fondo transparente. En «Marca» eliges si va solo o con el nombre"
+        isLogo
       />
     </>
   );
@@ -67,24 +68,18 @@ export function RedesFields({ form }: { form: SectionForm }) {
           form={form}
           name="facebook"
           label="Facebook"
-          placeholder="www.facebook.com/…"
+          placeholder="@tu_pagina o www.facebook.com/…"
           {...text(form, 'facebook')}
         />
         <TextField
           form={form}
           name="instagram"
           label="Instagram"
-          placeholder="www.instagram.com/…"
+          placeholder="@tu_nombre"
           {...text(form, 'instagram')}
         />
-        <TextField form={form} name="x" label="X" placeholder="x.com/…" {...text(form, 'x')} />
-        <TextField
-          form={form}
-          name="youtube"
-          label="YouTube"
-          placeholder="www.youtube.com/@…"
-          {...text(form, 'youtube')}
-        />
+        <TextField form={form} name="x" label="X" placeholder="@tu_nombre" {...text(form, 'x')} />
+        <TextField form={form} name="youtube" label="YouTube" placeholder="@tu_canal" {...text(form, 'youtube')} />
       </SimpleGrid>
       <TagsField
         label="Etiquetas al compartir"

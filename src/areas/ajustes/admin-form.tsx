@@ -19,10 +19,12 @@ const plain = () => import('./admin-fields.tsx');
 const envios = () => import('./admin-fields-envios.tsx');
 const fieldsOf = {
   identidad: part(plain, 'IdentidadFields'),
+  marca: part(() => import('./marca/admin-fields.tsx'), 'MarcaFields'),
   titular: part(plain, 'TitularFields'),
   redes: part(plain, 'RedesFields'),
   reservas: part(plain, 'ReservasFields'),
   portada: part(() => import('./admin-fields-portada.tsx'), 'PortadaFields'),
+  secciones: part(() => import('./secciones/admin-fields.tsx'), 'SeccionesFields'),
   menus: part(() => import('./admin-fields-menus.tsx'), 'MenusFields'),
   medios: part(plain, 'MediosFields'),
   envios: part(envios, 'EnviosFields'),

@@ -4,8 +4,10 @@ import type { Seccion } from './ajustes.ts';
 
 export const seccionHint = {
   identidad: 'Nombre, lema, descripción y logotipo',
+  marca: 'Icono, colores, cómo se nombra el lugar y los textos de cada página',
   titular: 'Quién responde del sitio: nombre, NIF, dirección, correo y teléfono',
-  portada: 'Título, imagen, tarjetas y orden de las secciones',
+  portada: 'Título, imagen, tarjetas y apoyo a lo local',
+  secciones: 'Qué se ve en la portada y en qué orden, con vista previa',
   menus: 'Los enlaces de la cabecera y del pie',
   redes: 'Tus perfiles y las etiquetas al compartir',
   reservas: 'La tarjeta de las actividades: teléfono, horario y colaboradores',

@@ -12,15 +12,19 @@ import {
   legalPages,
   modos,
 } from './defaults.ts';
+import { defaultMarca, marcaSection } from './marca/marca.ts';
+import { seccionesSection } from './secciones/secciones.ts';
 import {
   address,
   legalText,
   line,
   lines,
   link,
+  logo,
   phone,
   picture,
   price,
+  profile,
   provinces,
   target,
   text,
@@ -53,8 +57,9 @@ export const sections = {
     nombre: line('El nombre', 60),
     lema: line('El lema', 120),
     descripcion: line('La descripción', 300),
-    logo: picture(),
+    logo: logo(),
   }),
+  marca: marcaSection,
   titular: z.object({
     nombre: text('El nombre', 120),
     nif: text('El NIF', 20)
@@ -72,10 +77,10 @@ export const sections = {
     licencia: text('La licencia de turismo', 60),
   }),
   redes: z.object({
-    facebook: address('La dirección de Facebook'),
-    instagram: address('La dirección de Instagram'),
-    x: address('La dirección de X'),
-    youtube: address('La dirección de YouTube'),
+    facebook: profile('La dirección de Facebook', 'https://www.facebook.com/'),
+    instagram: profile('La dirección de Instagram', 'https://www.instagram.com/'),
+    x: profile('La dirección de X', 'https://x.com/'),
+    youtube: profile('La dirección de YouTube', 'https://www.youtube.com/@'),
     hashtags: z
       .array(
         requiredText('La etiqueta', 50)
@@ -126,6 +131,7 @@ export const sections = {
         'Falta o se repite una sección de la portada.',
       ),
   }),
+  secciones: seccionesSection,
   menus: z.object({
     cabecera: z
       .array(
@@ -295,6 +301,7 @@ export const defaultAjustes: Ajustes = {
       'Historia, leyendas, rutas, pueblos, fiestas y artesanía de la provincia de Cuenca, contados por quien la camina.',
     logo: null,
   },
+  marca: defaultMarca,
   titular: {
     ...{ nombre: '', nif: '', calle: '', codigo_postal: '', localidad: '', provincia: '' },
     ...{ email: '', telefono: '', licencia: '' },
@@ -302,6 +309,7 @@ export const defaultAjustes: Ajustes = {
   redes: { facebook: null, instagram: null, x: null, youtube: null, hashtags: [] },
   reservas: { operador: '', telefono: '', whatsapp: '', horario: [], direccion: '', licencia: '', colaboradores: [] },
   portada: defaultPortada,
+  secciones: { lista: null, ocultar_vacias: false },
   menus: defaultMenus,
   medios: { radio: null, mapas: '' },
   envios: {

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/open.ts';
 import { pageOf } from '#server/db/page.ts';
 import { richField } from '#server/rich-text/rich-field.ts';
 import { saveThing } from '#server/things/save-thing.ts';
+import { sentences } from '#textos.server.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { parseSentJson } from '#values/fields/sent-json.ts';
 import { id, paging, version } from '#values/fields.ts';
@@ -22,8 +23,10 @@ import {
   listVersiones,
   lockLegal,
   putLegal,
+  toAjustes,
   valoresOf,
 } from './queries.server.ts';
+import { seccionesOf } from './secciones/secciones.ts';
 import { publicSitio } from './sitio.server.ts';
 
 const seccion = z.enum(secciones, { error: 'Esa sección de los ajustes no existe.' });
@@ -48,12 +51,12 @@ export const ajustes = {
     output: z.object({ data: z.record(z.string(), section) }),
     async handle({ db }) {
       const rows = await listAjustes(db);
+      const all = toAjustes(rows);
+      // The form begins with what is shown, whoever chose it.
+      const shown = { ...all, secciones: { ...all.secciones, lista: seccionesOf(all) } };
       return {
         data: Object.fromEntries(
-          rows.map((row) => [
-            row.seccion,
-            { valores: valoresOf(row.seccion as Seccion, row.valores), version: row.version },
-          ]),
+          rows.map(({ seccion, version }) => [seccion, { valores: shown[seccion as Seccion], version }]),
         ),
       };
     },
@@ -133,6 +136,21 @@ export const ajustes = {
     },
   }),
 
+  'get_textos_admin.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'The sentences that name the place or its goods, page by page, as the program says them',
+    output: z.object({
+      data: z.array(
+        z.object({
+          nombre: z.string(),
+          textos: z.array(z.object({ clave: z.string(), etiqueta: z.string(), texto: z.string() })),
+        }),
+      ),
+    }),
+    handle: () => ({ data: sentences }),
+  }),
+
   'get_texto_legal.php': call({
     method: 'get',
     access: 'public',
@@ -207,11 +225,16 @@ function check(seccion: Seccion, values: object): object {
 /** What people agree to is dated when it changes. */
 function withVersions(seccion: Seccion, sent: object, old: object, now: string): object {
   if (seccion === 'legal') return dated(sent, old, now);
+  if (seccion === 'secciones') return withCleanTexts(sent as Ajustes['secciones']);
   if (seccion !== 'boletin') return sent;
   const [after, before] = [sent, old] as Ajustes['boletin'][];
   const isSame = after!.consentimiento === before!.consentimiento;
   const version = isSame ? before!.version : nextLegalVersion(before!.version, todayInMadrid(new Date(now)));
   return { ...after, version };
+}
+
+function withCleanTexts({ lista, ...sent }: Ajustes['secciones']): Ajustes['secciones'] {
+  return { ...sent, lista: lista?.map((one) => ({ ...one, texto: richField(one.texto) ?? '' })) ?? null };
 }
 
 /** A built legal text is another one when the data in it are: in the same transaction it is dated anew. */

@@ -48,6 +48,12 @@ describe('the settings', () => {
     ['envios', { zonas: [{ clave: 'a', nombre: 'A', coste: -1 }] }, 'zonas.0.coste'],
     ['tienda', { minutos_pago: 5 }, 'minutos_pago'],
     ['boletin', { consentimiento: '' }, 'consentimiento'],
+    ['marca', { acento: '#ffcc00' }, 'acento'],
+    ['marca', { acento: 'rojo' }, 'acento'],
+    ['marca', { paleta: 'arcoíris' }, 'paleta'],
+    ['marca', { icono: 'https://otra.example/icono.png' }, 'icono'],
+    ['marca', { lugar: '' }, 'lugar'],
+    ['marca', { textos: { 'libros.entradilla': 'x'.repeat(301) } }, 'textos.libros.entradilla'],
   ])('%s: a wrong value is refused beside its field and nothing is stored: %j', async (seccion, valores, field) => {
     const before = await read(seccion);
     const reply = await write(seccion, valores, before.version);
@@ -123,20 +129,30 @@ test('visitors learn nothing that is only for the back office', async () => {
   expect(shown.mapsKey).toBe('clave-de-mapas');
   expect(Object.keys(shown).sort()).toEqual([
     ...[
+      'abreConImagen',
       'boletin',
+      'colores',
       'envios',
       'facturacion',
       'formas',
+      'iconos',
       'identidad',
+      'invitacion',
       'legal',
       'mapsKey',
+      'marca',
       'menus',
       'pagos',
       'portada',
       'radioUrl',
       'redes',
+      'reservas',
+      'secciones',
+      'tarjeta',
+      'tienda',
+      'titular',
+      'url',
     ],
-    ...['reservas', 'tienda', 'titular', 'url'],
   ]);
   expect(Object.keys(shown.facturacion)).toEqual(['emitir']);
   expect((await visitor.get('get_ajustes.php')).status).toBe(401);

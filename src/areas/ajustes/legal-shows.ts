@@ -10,17 +10,20 @@ const owner = ['nombre', 'nif', ...address, 'email', 'telefono'];
 export const legalShows: Record<LegalPage, Partial<Record<Seccion, readonly string[]>>> = {
   'quienes-somos': {
     identidad: ['nombre'],
+    marca: ['lugar', 'territorio', 'zona'],
     titular: ['nombre', 'localidad'],
     reservas: ['operador', 'licencia'],
   },
   'aviso-legal': {
     identidad: ['nombre'],
+    marca: ['territorio'],
     titular: [...owner, 'licencia'],
     reservas: ['operador', 'licencia', 'direccion'],
   },
   'politica-privacidad': { titular: owner, reservas: ['operador'] },
   'politica-cookies': {},
   'condiciones-de-venta': {
+    marca: ['bienes', 'lugar', 'territorio', 'zona'],
     titular: owner,
     envios: ['plazo', 'no_entrega'],
     tienda: ['minutos_pago', 'recogida_direccion'],
@@ -33,7 +36,10 @@ export const legalShows: Record<LegalPage, Partial<Record<Seccion, readonly stri
     tienda: ['recogida_direccion', 'recogida_horario'],
   },
   devoluciones: { titular: ['nombre', ...address, 'email'] },
-  reclamaciones: { titular: [...address, 'email', 'telefono'] },
+  reclamaciones: {
+    marca: ['consumo', 'lugar', 'territorio', 'zona'],
+    titular: [...address, 'email', 'telefono'],
+  },
 };
 
 /** The legal pages after a section has changed: of those that show what changed in it, a new version. */

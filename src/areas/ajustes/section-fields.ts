@@ -1,7 +1,7 @@
 /** The kinds of fields that the sections are made of. */
 import { z } from 'zod';
 import { notValid, optionalText, optionalUrl, number as quantity, requiredText } from '#values/fields.ts';
-import { parsePicture } from '#values/picture.ts';
+import { parseLogo, parsePicture } from '#values/picture.ts';
 
 export const text = (label: string, max: number) => optionalText(label, max).transform((value) => value ?? '');
 /** Nothing that cannot be seen: no line breaks, nothing that turns the direction of what follows. */
@@ -13,12 +13,25 @@ export const line = (label: string, max: number) =>
 export const phone = (label: string) =>
   text(label, 20).refine((value) => /^$|^\+?[\d\s]{9,20}$/.test(value), notValid(label));
 export const address = (label: string) => optionalUrl(label).transform((value) => value ?? null);
+/** An address, or a name as networks show it: "@secretos". */
+export const profile = (label: string, base: string) =>
+  z.preprocess(
+    (typed) => (typeof typed === 'string' ? typed.trim().replace(/^@([\w.-]{1,60})$/, `${base}$1`) : typed),
+    address(label),
+  );
 export const picture = () =>
   z
     .string()
     .nullish()
     .transform((value) => value || null)
     .refine((value) => value === null || parsePicture(value) !== undefined, 'La imagen no es una de las subidas.');
+/** A picture, or a drawing (SVG). */
+export const logo = () =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value || null)
+    .refine((value) => value === null || parseLogo(value) !== undefined, 'La imagen no es una de las subidas.');
 export const lines = (label: string, max: number) =>
   z
     .array(requiredText(label, 120), { error: notValid(label) })

@@ -3,9 +3,30 @@ import type { FormaAMano, FormaPago } from '#values/pago/forma.ts';
 import type { Ajustes } from './ajustes.ts';
 import type { LegalPage } from './defaults.ts';
 
-type Shown = 'identidad' | 'titular' | 'redes' | 'reservas' | 'portada' | 'menus' | 'envios' | 'tienda' | 'boletin';
+type Shown =
+  | 'identidad'
+  | 'marca'
+  | 'titular'
+  | 'redes'
+  | 'reservas'
+  | 'portada'
+  | 'menus'
+  | 'envios'
+  | 'tienda'
+  | 'boletin';
 
 export interface Sitio extends Pick<Ajustes, Shown> {
+  /** The colours that are not the program's, as styles, and the one of the browser's own bars. */
+  colores: { css: string; tema: string };
+  /** How the newsletter is offered, at the foot of every page and of every article. */
+  invitacion: { pie: string; titulo: string; articulo: string };
+  secciones: Pick<Ajustes['secciones'], 'ocultar_vacias'>;
+  /** Whether the home page begins with its picture, under the header. */
+  abreConImagen: boolean;
+  /** Links of the head, and the large one: of the operator's own picture, or the program's. */
+  iconos: { links: { rel: string; href: string; type?: string; sizes?: string }[]; grande: string };
+  /** What networks show of a page without a picture. */
+  tarjeta: string;
   /** Where the site is: https://… */
   url: string;
   mapsKey: string;

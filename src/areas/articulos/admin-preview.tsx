@@ -1,8 +1,10 @@
 /** An article as visitors will see it, on the public page itself: saved, published or not, or as it was earlier. */
+
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireDeskUser } from '#desk/guard.ts';
 import { NotFound } from '#site/not-found.tsx';
 import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
@@ -25,7 +27,9 @@ export const Route = createFileRoute('/_site/admin/articulos/vista-previa/$slug'
     if (!result.ok && (result.status === 404 || result.status === 422)) throw notFound();
     return result.ok ? { articulo: result.data as Shown } : { articulo: undefined };
   },
-  head: () => ({ meta: [{ title: 'Vista previa | Secretos de Cuenca' }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ matches }) => ({
+    meta: [{ title: `Vista previa | ${sitioOf(matches).identidad.nombre}` }, { name: 'robots', content: 'noindex' }],
+  }),
   component: VistaPrevia,
   pendingComponent: () => (
     <div className="wide">

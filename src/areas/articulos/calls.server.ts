@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
@@ -6,6 +7,7 @@ import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { findMoved } from '#server/things/former-paths.ts';
 import { paging } from '#values/fields.ts';
+import { textos } from './archivo/textos.ts';
 import { articulo, articuloListItem, latestArticulo } from './articulo.ts';
 import { findCategoria } from './categorias/queries.server.ts';
 import { articuloPath } from './path.ts';
@@ -61,7 +63,8 @@ export const articulos = {
     }),
     output: z.object({
       data: z.array(articuloListItem),
-      categoria: z.object({ nombre_categoria: z.string(), slug: z.string() }),
+      /** `busqueda` is what its page tells search engines. */
+      categoria: z.object({ nombre_categoria: z.string(), slug: z.string(), busqueda: z.string() }),
       ...pageFields,
     }),
     async handle({ app, db, input, now, reads }) {
@@ -72,7 +75,10 @@ export const articulos = {
       const total = await totalOf(app, categoria.id, now);
       const request = { ...toPageRequest(input, 24), total, now };
       const { rows, ...page } = await listPublishedByCategoria(db, categoria.id, request);
-      return { data: rows, categoria, ...page };
+      reads('ajustes');
+      const said = { categoria: categoria.nombre_categoria };
+      const busqueda = texto(app.ajustes.current, textos, 'categoria.busqueda', said);
+      return { data: rows, categoria: { ...categoria, busqueda }, ...page };
     },
   }),
 

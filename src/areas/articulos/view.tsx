@@ -10,6 +10,7 @@ import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { ShareButtons } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import { titleFromSlug } from '#values/slug.ts';
@@ -29,6 +30,7 @@ interface Props {
 export function ArticuloView({ articulo, more = [] }: Props) {
   const { titulo, autor, fotografo, fecha_creacion, fecha_modificacion, contenido } = articulo;
   const path = articuloPath(articulo);
+  const { invitacion } = useSitio();
   const wasChanged = dayOf(fecha_modificacion) > dayOf(fecha_creacion);
   const contact = contactOf(articulo);
   return (
@@ -82,8 +84,8 @@ export function ArticuloView({ articulo, more = [] }: Props) {
       )}
       <section className={`wide ${styles.newsletter}`} aria-labelledby="boletin-articulo" data-noprint>
         <div>
-          <h2 id="boletin-articulo">Que no se te escape ningún secreto</h2>
-          <p>Recibe en tu correo los mejores artículos y lo que se cuece en la provincia.</p>
+          <h2 id="boletin-articulo">{invitacion.titulo}</h2>
+          <p>{invitacion.articulo}</p>
         </div>
         <BoletinForm />
       </section>

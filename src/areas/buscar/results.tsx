@@ -1,14 +1,16 @@
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { Empty, ErrorBox } from '#site/pieces/states.tsx';
 import type { SearchedTipo } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result, type Succeeded } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { type Hallazgo, hallazgosLabel, maxHallazgos } from './hallazgo.ts';
 import styles from './results.module.css';
+import { textos } from './textos.ts';
 
 const failureText = 'Error al buscar. Por favor, inténtalo de nuevo más tarde.';
-const suggestions = ['Casas Colgadas', 'leyendas', 'Alarcón', 'mimbre', 'rutas', 'castillos'];
 
 interface Props {
   q: string;
@@ -114,6 +116,10 @@ function Item({ hallazgo: { tipo, titulo, url, imagen, fragmento } }: { hallazgo
 }
 
 function Suggestions({ title }: { title: string }) {
+  const suggestions = texto(useSitio(), textos, 'buscar.sugerencias')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
   return (
     <div className={styles.suggestions}>
       <p>{title}:</p>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
 import { SocialLinks } from '#site/social-links.tsx';
@@ -7,6 +8,7 @@ import { telephoneUrl } from '#ui/telephone.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { ContactoForm } from './form.tsx';
 import styles from './page.module.css';
+import { textos } from './textos.ts';
 
 const title = 'Contacto';
 
@@ -18,7 +20,7 @@ export const Route = createFileRoute('/_site/contacto')({
       { matches },
       {
         title,
-        description: `Escribe a ${sitio.identidad.nombre}: dudas, propuestas, correcciones o historias de la provincia de Cuenca que merezca la pena contar.`,
+        description: texto(sitio, textos, 'contacto.busqueda'),
         path: '/contacto',
         data: [
           { '@type': 'ContactPage', name: title, url: `${base}/contacto`, mainEntity: organizationData(sitio) },
@@ -31,11 +33,12 @@ export const Route = createFileRoute('/_site/contacto')({
 });
 
 function Contacto() {
-  const { titular } = useSitio();
+  const sitio = useSitio();
+  const { titular } = sitio;
   return (
     <div className="wide">
       <PageHead title={title}>
-        <p>¿Conoces una historia que deberíamos contar? ¿Has visto un error? ¿Quieres colaborar? Te leemos.</p>
+        <p>{texto(sitio, textos, 'contacto.entradilla')}</p>
       </PageHead>
       <div className={styles.columns}>
         <section aria-label="Escríbenos">

@@ -1,23 +1,18 @@
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { filteredPath } from '#site/filtered-path.ts';
 import { FilterForm } from '#site/pieces/filter-form.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { Empty, ErrorBox } from '#site/pieces/states.tsx';
-import { isId, type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { get, type Result } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { EmpresaCard } from './card.tsx';
+import type { EmpresaFilter } from './empresa-filter.ts';
 import styles from './list.module.css';
+import { textos } from './textos.ts';
 
 const failureText = 'Error al cargar las empresas. Por favor, inténtelo de nuevo más tarde.';
 
 const perPage = 48;
-
-/** ?empresa=7: what leads to one of them, wherever it is in the list. */
-type EmpresaFilter = PlaceFilter & { empresa?: number };
-
-export function empresaFilter(search: Record<string, unknown>): EmpresaFilter {
-  const { empresa } = search;
-  return { ...placeFilter(search), ...(isId(empresa) && { empresa }) };
-}
 
 export function loadEmpresas(filter: EmpresaFilter, page = 1) {
   return get('get_empresas_publicas.php', { ...filter, page, limit: perPage });
@@ -30,14 +25,13 @@ interface Props {
 }
 
 export function Empresas({ path, result, filter }: Props) {
+  const sitio = useSitio();
   return (
     <section id="empresas" className={styles.section} aria-labelledby="empresas-titulo">
       <div className="wide">
         <p className={styles.kicker}>Directorio</p>
-        <h2 id="empresas-titulo">Empresas de la provincia</h2>
-        <p className={styles.lead}>
-          Talleres, obradores, casas y gente que sabe hacer las cosas. Llama, pasa, pregunta.
-        </p>
+        <h2 id="empresas-titulo">{texto(sitio, textos, 'empresas.titulo')}</h2>
+        <p className={styles.lead}>{texto(sitio, textos, 'empresas.entradilla')}</p>
         {result.ok ? <List path={path} result={result} filter={filter} /> : <ErrorBox text={failureText} />}
       </div>
     </section>

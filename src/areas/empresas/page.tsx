@@ -12,7 +12,8 @@ import { understood } from '#site/understood.ts';
 import { openingData } from '#site/visita/opening-data.ts';
 import { get, type Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
-import { Empresas, empresaFilter, loadEmpresas } from './list.tsx';
+import { empresaFilter } from './empresa-filter.ts';
+import { Empresas, loadEmpresas } from './list.tsx';
 
 const slug = 'emprendedores';
 

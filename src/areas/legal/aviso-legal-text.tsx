@@ -3,7 +3,7 @@ import { useSitio } from '#ui/use-sitio.ts';
 import { LegalPage, OwnerDetails } from './legal-page.tsx';
 
 export function AvisoLegalText() {
-  const { identidad, reservas, titular } = useSitio();
+  const { identidad, marca, reservas, titular } = useSitio();
   return (
     <LegalPage name="aviso-legal" title="Aviso legal">
       <h2>1. Quién es el titular</h2>
@@ -22,10 +22,9 @@ export function AvisoLegalText() {
       )}
       <h2>2. Qué es este sitio</h2>
       <p>
-        {identidad.nombre} ofrece información turística y cultural sobre la provincia de Cuenca, una agenda de
-        actividades y eventos, un boletín, una radio en línea y una tienda de productos locales. Leerlo es gratis y no
-        hace falta registrarse. Las compras se rigen por las{' '}
-        <AppLink href="/condiciones-de-venta">condiciones de venta</AppLink>.
+        {identidad.nombre} ofrece información turística y cultural sobre {marca.territorio}, una agenda de actividades y
+        eventos, un boletín, una radio en línea y una tienda de productos locales. Leerlo es gratis y no hace falta
+        registrarse. Las compras se rigen por las <AppLink href="/condiciones-de-venta">condiciones de venta</AppLink>.
       </p>
       <h2>3. Uso del sitio</h2>
       <p>

@@ -1,3 +1,4 @@
+import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { placesOf } from '#areas/tienda/carrito/envio.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
@@ -6,7 +7,7 @@ import { plural } from '#values/plural.ts';
 import { LegalPage, OwnerDetails } from './legal-page.tsx';
 
 export function CondicionesDeVentaText() {
-  const { envios, tienda, facturacion, formas, pagos } = useSitio();
+  const { envios, tienda, facturacion, formas, marca, pagos } = useSitio();
   const hasCard = formas.includes('tarjeta') || formas.length === 0;
   const byHand = formasAMano.filter((forma) => formas.includes(forma));
   return (
@@ -19,7 +20,7 @@ export function CondicionesDeVentaText() {
       <OwnerDetails />
       <h2>2. Qué se vende</h2>
       <p>
-        Artesanía y alimentos de la provincia de Cuenca. Cada ficha describe las características principales del
+        {withPlace(marca, `${marca.bienes} de {territorio}.`)} Cada ficha describe las características principales del
         producto. Las piezas hechas a mano pueden variar ligeramente respecto a la imagen.
       </p>
       <h2>3. Precios</h2>

@@ -1,20 +1,21 @@
+import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function QuienesSomosText() {
-  const { identidad, reservas, titular } = useSitio();
+  const { identidad, marca, reservas, titular } = useSitio();
   return (
     <LegalPage
       name="quienes-somos"
       title="Quiénes somos"
       isDated={false}
-      lead="Contamos la provincia de Cuenca a quien viene, a quien vuelve y a quien nunca se fue."
+      lead={withPlace(marca, 'Contamos {territorio} a quien viene, a quien vuelve y a quien nunca se fue.')}
     >
       <p>
         {identidad.nombre} nació de una costumbre: preguntar. Preguntar por qué una calle se llama como se llama, quién
-        talló esa puerta, qué se oía de noche en aquella casa. Cuenca contesta siempre, pero hay que darle tiempo. Este
-        sitio es el cuaderno donde vamos apuntando las respuestas.
+        talló esa puerta, qué se oía de noche en aquella casa. {withPlace(marca, '{Lugar}')} contesta siempre, pero hay
+        que darle tiempo. Este sitio es el cuaderno donde vamos apuntando las respuestas.
       </p>
       <h2>Qué vas a encontrar</h2>
       <ul>
@@ -32,8 +33,8 @@ export function QuienesSomosText() {
           que se celebra en cada pueblo.
         </li>
         <li>
-          <strong>Quien trabaja aquí</strong>: <AppLink href="/emprendedores">emprendedores</AppLink> de la provincia y
-          una <AppLink href="/tienda">tienda</AppLink> con lo que hacen.
+          <strong>Quien trabaja aquí</strong>: <AppLink href="/emprendedores">emprendedores</AppLink>{' '}
+          {withPlace(marca, 'de {zona}')} y una <AppLink href="/tienda">tienda</AppLink> con lo que hacen.
         </li>
       </ul>
       <h2>Cómo trabajamos</h2>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paginaSeo } from '#areas/paginas/seo.ts';
 import { PaginaView } from '#areas/paginas/view.tsx';
 import { plainPageSeo } from '#site/plain-page-seo.ts';
@@ -6,6 +7,7 @@ import { sitioOf } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
 import { loadLegalText } from './legal-page.tsx';
 import { QuienesSomosText } from './quienes-somos-text.tsx';
+import { textos } from './textos.ts';
 
 const slug = 'quienes-somos';
 
@@ -20,7 +22,7 @@ export const Route = createFileRoute('/_site/quienes-somos')({
       ? paginaSeo(matches, loaderData.pagina)
       : plainPageSeo(matches, {
           title: 'Quiénes somos',
-          description: `Quién hace ${sitioOf(matches).identidad.nombre}, por qué y cómo: un proyecto hecho en la provincia para contar su historia, sus pueblos y su gente.`,
+          description: texto(sitioOf(matches), textos, 'quienes_somos.busqueda'),
           path: '/quienes-somos',
           type: 'AboutPage',
         }),

@@ -1,7 +1,10 @@
+import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { LegalPage, OwnerAddress, OwnerMail, OwnerPhone } from './legal-page.tsx';
 
 export function ReclamacionesText() {
+  const { marca } = useSitio();
   return (
     <LegalPage name="reclamaciones" title="Reclamaciones" lead="Si algo ha salido mal, queremos saberlo y arreglarlo.">
       <h2>Cómo reclamar</h2>
@@ -30,9 +33,9 @@ export function ReclamacionesText() {
       <h2>Si no quedas conforme</h2>
       <p>
         Tienes hojas de reclamaciones a tu disposición: pídelas por cualquiera de los medios anteriores. También puedes
-        acudir a la oficina municipal de información al consumidor de tu localidad, a los servicios de consumo de la
-        Junta de Comunidades de Castilla-La Mancha o a la Junta Arbitral de Consumo, sin renunciar por ello a los
-        tribunales.
+        acudir a la oficina municipal de información al consumidor de tu localidad, a los servicios de consumo{' '}
+        {withPlace(marca, 'de {consumo}', { consumo: marca.consumo })} o a la Junta Arbitral de Consumo, sin renunciar
+        por ello a los tribunales.
       </p>
     </LegalPage>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
@@ -7,15 +8,17 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
-import { siteUrl } from '#site/seo.ts';
+import { siteUrl, sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
 import { isMotionReduced } from '#ui/motion.ts';
 import { Picture } from '#ui/picture.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import type { LibroListItem } from './libro.ts';
 import styles from './list.module.css';
+import { textos } from './textos.ts';
 
 const title = 'Libros';
 const path = '/libros';
@@ -35,8 +38,7 @@ export const Route = createFileRoute('/_site/libros/')({
     const libros = loaderData?.libros;
     return listSeo(matches, {
       title,
-      description:
-        'Libros sobre la provincia de Cuenca: historia, leyendas, senderos, cocina y naturaleza para leer antes de venir o a la vuelta.',
+      description: texto(sitioOf(matches), textos, 'libros.busqueda'),
       path,
       page: match.search.pagina,
       data: [
@@ -61,7 +63,7 @@ function Libros() {
   return (
     <div className="wide">
       <PageHead title={title}>
-        <p>Una biblioteca pequeña para conocer la provincia por dentro. Elige una cubierta y ábrela.</p>
+        <p>{texto(useSitio(), textos, 'libros.entradilla')}</p>
       </PageHead>
       <ListResult
         result={libros}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publicKinds } from '#public-kinds.server.ts';
 import { call } from '#server/api/call.ts';
+import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Short } from '#server/public/kind.ts';
 import { things } from '#things.ts';
@@ -41,8 +42,19 @@ export const mapa = {
       oeste: side('El oeste'),
     }),
     output: z.object({ data: z.array(mapaPunto), desde: z.string(), hasta: z.string() }),
-    async handle({ app: { totals }, db, input, now, reads }) {
-      reads('ubicaciones', 'empresas', 'categorias_negocio', 'actividades', 'eventos', 'rutas', 'municipios', 'dia');
+    async handle({ app: { ajustes, totals }, db, input, now, reads }) {
+      if (!ajustes.current.marca.mapa) throw notFound('Este sitio no tiene mapa.');
+      reads(
+        'ajustes',
+        'ubicaciones',
+        'empresas',
+        'categorias_negocio',
+        'actividades',
+        'eventos',
+        'rutas',
+        'municipios',
+        'dia',
+      );
       const today = todayInMadrid(new Date(now));
       const { from, to } = agendaWindow(
         { desde: input.desde ?? undefined, hasta: input.hasta ?? addDays(input.desde ?? today, usualDays) },

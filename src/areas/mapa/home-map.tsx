@@ -4,6 +4,13 @@ import { capaKind } from './capas.ts';
 import styles from './home-map.module.css';
 import { ProvinceMap } from './province-map.tsx';
 
+interface Props {
+  points: Points | undefined;
+  titulo: string;
+  entradilla: string;
+  antetitulo: string;
+}
+
 type Points = CallOutput<'get_mapa.php'>['data'];
 
 /** For a loader: a few places, so that the picture invites. */
@@ -13,17 +20,14 @@ export async function loadHomeMap(): Promise<Points> {
 }
 
 /** The province as a picture that one can step into. */
-export function HomeMap({ points }: { points: Points | undefined }) {
+export function HomeMap({ points, titulo, entradilla, antetitulo }: Props) {
   return (
     <section className={styles.section} aria-labelledby="mapa-portada">
       <div className={`wide ${styles.columns}`}>
         <div className={styles.text}>
-          <p className={styles.kicker}>238 municipios</p>
-          <h2 id="mapa-portada">Una provincia que cabe en un mapa y no se acaba</h2>
-          <p>
-            De la Serranía a La Mancha, pueblo a pueblo: qué mirar, qué se celebra y dónde parar. Elige por dónde
-            empezar.
-          </p>
+          {antetitulo && <p className={styles.kicker}>{antetitulo}</p>}
+          <h2 id="mapa-portada">{titulo}</h2>
+          {entradilla && <p>{entradilla}</p>}
           <p className={styles.buttons}>
             <ButtonLink href="/mapa">Abrir el mapa</ButtonLink>
             <ButtonLink href="/pueblos" look="quiet">
@@ -32,7 +36,7 @@ export function HomeMap({ points }: { points: Points | undefined }) {
           </p>
         </div>
         <ProvinceMap
-          label="Mapa de la provincia de Cuenca"
+          label={titulo}
           isWide
           points={(points ?? []).map(({ capa, ...point }) => ({ ...point, id: point.href, kind: capaKind[capa] }))}
         />

@@ -1,11 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { breadcrumbData, seo, sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
 import { usePoints } from './explorer/use-points.ts';
 import { useZoom } from './explorer/use-zoom.ts';
@@ -15,9 +17,9 @@ import { type Capa, capas, type MapaSearch, mapaSearch } from './mapa.ts';
 import styles from './page.module.css';
 import { PointList } from './point-list.tsx';
 import { project } from './projection.ts';
+import { textos } from './textos.ts';
 import { useNearMe } from './use-near-me.ts';
 
-const title = 'Mapa de la provincia';
 const path = '/mapa';
 
 /** What one pueblo is on the map, as short as it can be said: there are 238 of them. */
@@ -28,31 +30,35 @@ export const Route = createFileRoute('/_site/mapa')({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
     const [pueblos, mapa] = await Promise.all([get('get_pueblos.php', {}), get('get_mapa.php', deps)]);
+    if (!mapa.ok && mapa.status === 404) throw notFound();
     const short = (pueblos.ok ? pueblos.data : []).flatMap(({ codigo, nombre, slug, banda, punto }): Short[] =>
       codigo && punto ? [[codigo, nombre, slug, banda, punto.latitud, punto.longitud]] : [],
     );
     return { pueblos: short, mapa };
   },
-  head: ({ match, matches }) =>
-    seo(
+  head: ({ match, matches }) => {
+    const sitio = sitioOf(matches);
+    const title = texto(sitio, textos, 'mapa.titulo');
+    return seo(
       { matches },
       {
         title,
-        description:
-          'La provincia de Cuenca en un mapa: sus 238 municipios, qué ver, qué se celebra, dónde comer y dormir y qué actividades reservar.',
+        description: texto(sitio, textos, 'mapa.busqueda'),
         // A filtered map is a part of the whole one.
         path: Object.values(match.search).some(Boolean) ? undefined : path,
         data: [
-          { '@type': 'Map', name: title, url: siteUrl(matches) + path, inLanguage: 'es' },
-          breadcrumbData(siteUrl(matches), [{ name: title, path }]),
+          { '@type': 'Map', name: title, url: sitio.url + path, inLanguage: 'es' },
+          breadcrumbData(sitio.url, [{ name: title, path }]),
         ],
       },
-    ),
+    );
+  },
   component: Mapa,
-  pendingComponent: () => <PageLoading title={title} text="Cargando el mapa..." />,
+  pendingComponent: () => <PageLoading title={texto(useSitio(), textos, 'mapa.titulo')} text="Cargando el mapa..." />,
 });
 
 function Mapa() {
+  const sitio = useSitio();
   const search = Route.useSearch();
   const { pueblos: short, mapa, remark } = useAnswer(Route.useLoaderData(), search);
   const zoom = useZoom();
@@ -69,10 +75,9 @@ function Mapa() {
   );
   return (
     <div className={`wide ${styles.page}`}>
-      <PageHead title={title}>
+      <PageHead title={texto(sitio, textos, 'mapa.titulo')}>
         <p>
-          Toca un pueblo para entrar en él, o elige qué quieres encontrar por el camino.{' '}
-          <AppLink href="/pueblos">Todos los pueblos, en una lista</AppLink>
+          {texto(sitio, textos, 'mapa.entradilla')} <AppLink href="/pueblos">Todos los pueblos, en una lista</AppLink>
         </p>
       </PageHead>
       <div className={styles.columns}>

@@ -1,3 +1,5 @@
+import { withPlace } from '#areas/ajustes/marca/texto.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import type { Coordinates } from './projection.ts';
 import { ProvinceMap } from './province-map.tsx';
 import { windowAround } from './window.ts';
@@ -6,7 +8,7 @@ import { windowAround } from './window.ts';
 export function PointMap({ point, nombre }: { point: Coordinates; nombre: string }) {
   return (
     <ProvinceMap
-      label={`${nombre} en el mapa de la provincia`}
+      label={withPlace(useSitio().marca, `${nombre} en el mapa de {zona}`)}
       window={windowAround([point])}
       points={[{ id: 'aqui', nombre, kind: 'lugar', ...point }]}
     />

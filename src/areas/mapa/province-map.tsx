@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import land from './land.module.css';
 import { type Mark, type Naming, townNames } from './names.ts';
 import { type Coordinates, frame, isOnMap, project } from './projection.ts';
@@ -45,7 +46,7 @@ interface Props {
  */
 const leastWidth = { 1: 360, 2: 360, 3: 480 };
 
-/** Our own map as a picture: no script, no third party. */
+/** Our own map as a picture: no script, no third party. None where the site is of another place. */
 export function ProvinceMap({
   label,
   window = wholeProvince,
@@ -56,6 +57,7 @@ export function ProvinceMap({
   isWide,
   children,
 }: Props) {
+  if (!useSitio().marca.mapa) return null;
   const scale = frame.width / window.width;
   const placed = points.filter(isOnMap);
   return (
@@ -93,6 +95,7 @@ export function shapeHref(codigo: string): string {
 
 /** The province's lines alone, as an ornament: they take the colour of the text around them. */
 export function ProvinceLines({ className }: { className?: string | undefined }) {
+  if (!useSitio().marca.mapa) return null;
   return (
     <svg className={className} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
       <use href={`${drawing}#provincia`} className={styles.ornament} />

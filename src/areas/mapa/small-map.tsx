@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { StaticPart } from '#ui/static-part.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { PointMap } from './point-map.tsx';
 import type { Coordinates } from './projection.ts';
 import styles from './small-map.module.css';
@@ -21,6 +22,7 @@ const DrawnMap = createIsomorphicFn()
 
 /** Our map with the point on it, and the street map one press away. */
 export function SmallMap({ point, nombre, street }: Props) {
+  if (!useSitio().marca.mapa) return street;
   return (
     <div className={styles.small}>
       <StaticPart className={styles.ours} room={<div className={styles.room} />}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { askPosition } from '#ui/position.ts';
 import type { Coordinates } from './projection.ts';
 
 export type NearMe =
@@ -10,27 +11,16 @@ export type NearMe =
 export function useNearMe(onFound?: (at: Coordinates) => void) {
   const [nearMe, setNearMe] = useState<NearMe>({ state: 'resting' });
 
-  function ask() {
-    if (!('geolocation' in navigator)) {
-      setNearMe({ state: 'refused', why: 'Tu navegador no sabe decir dónde estás.' });
-      return;
-    }
+  async function ask() {
     setNearMe({ state: 'asking' });
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude: latitud, longitude: longitud } }) => {
-        setNearMe({ state: 'found', at: { latitud, longitud } });
-        onFound?.({ latitud, longitud });
-      },
-      ({ code }) => setNearMe({ state: 'refused', why: reasons[code] ?? reasons[2]! }),
-      { timeout: 15_000, maximumAge: 120_000 },
-    );
+    try {
+      const at = await askPosition();
+      setNearMe({ state: 'found', at });
+      onFound?.(at);
+    } catch (error) {
+      setNearMe({ state: 'refused', why: (error as Error).message });
+    }
   }
 
   return { nearMe, ask };
 }
-
-const reasons: Record<number, string> = {
-  1: 'No tenemos permiso para saber dónde estás. Puedes darlo en los ajustes de tu navegador.',
-  2: 'Tu dispositivo no ha podido decir dónde estás. Inténtalo al aire libre.',
-  3: 'Tu dispositivo está tardando demasiado en encontrarte. Vuelve a intentarlo.',
-};

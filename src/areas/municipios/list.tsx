@@ -1,19 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
+import { texto, withPlace } from '#areas/ajustes/marca/texto.ts';
 import { clusterPoints } from '#areas/mapa/explorer/clusters.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { sitioOf } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { plain } from '#values/slug.ts';
 import styles from './list.module.css';
+import { textos } from './textos.ts';
 
-const title = 'Pueblos de la provincia';
 const path = '/pueblos';
 
 /** So far apart that each can be pressed on a phone, in the map's units; every village is in the list below. */
@@ -47,22 +50,26 @@ export const Route = createFileRoute('/_site/pueblos/')({
   },
   head: ({ loaderData, matches }) => {
     const shown = (loaderData?.pueblos ?? []).filter(({ cosas, imagen }) => cosas > 0 || imagen);
+    const sitio = sitioOf(matches);
     return listSeo(matches, {
-      title,
+      title: texto(sitio, textos, 'pueblos.titulo'),
       crumb: 'Pueblos',
-      description:
-        'Los 238 municipios de la provincia de Cuenca, uno a uno: qué ver, qué se celebra, dónde comer y dormir y qué pueblos tienen al lado.',
+      description: texto(sitio, textos, 'pueblos.busqueda', { cuantos: String(loaderData?.pueblos?.length ?? '') }),
       path,
       image: shown.find(({ imagen }) => imagen)?.imagen,
       parts: shown.map(({ nombre, slug }) => ({ name: nombre, path: paths.municipio(slug) })),
     });
   },
   component: Pueblos,
-  pendingComponent: () => <PageLoading title={title} text="Cargando pueblos..." />,
+  pendingComponent: () => (
+    <PageLoading title={texto(useSitio(), textos, 'pueblos.titulo')} text="Cargando pueblos..." />
+  ),
 });
 
 function Pueblos() {
   const { pueblos, points } = Route.useLoaderData();
+  const sitio = useSitio();
+  const title = texto(sitio, textos, 'pueblos.titulo');
   if (!pueblos)
     return (
       <div className="wide">
@@ -74,19 +81,18 @@ function Pueblos() {
     <div className={`wide ${styles.page}`}>
       <div className={styles.top}>
         <PageHead title={title}>
-          <p>
-            Son {pueblos.length}, y ninguno se parece al de al lado. Busca el tuyo, o el que viste desde la carretera y
-            te quedaste con las ganas.
-          </p>
-          <p>
-            <ButtonLink href="/mapa" look="quiet">
-              Buscar en el mapa
-            </ButtonLink>
-          </p>
+          <p>{texto(sitio, textos, 'pueblos.entradilla', { cuantos: String(pueblos.length) })}</p>
+          {sitio.marca.mapa && (
+            <p>
+              <ButtonLink href="/mapa" look="quiet">
+                Buscar en el mapa
+              </ButtonLink>
+            </p>
+          )}
         </PageHead>
         <div className={styles.map}>
           <ProvinceMap
-            label="Los pueblos de la provincia en el mapa"
+            label={withPlace(sitio.marca, 'Los pueblos de {zona} en el mapa')}
             names={2}
             points={points.map((point) => ({ ...point, id: point.href }))}
           />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { windowAround } from '#areas/mapa/window.ts';
 import { type loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
@@ -13,6 +14,7 @@ import { RichText } from '#site/rich-text/rich-text.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatDays } from '#values/full-date.ts';
 import type { Pueblo } from './pueblo.ts';
 import styles from './view.module.css';
@@ -150,6 +152,7 @@ function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
 }
 
 function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
+  const { marca } = useSitio();
   const { nombre, codigo, punto, lugares, cerca, habitantes, altitud, superficie } = pueblo;
   const facts: [string, string | undefined][] = [
     ['Habitantes', habitantes?.toLocaleString('es-ES')],
@@ -162,7 +165,7 @@ function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
   return (
     <aside className={styles.where} aria-label={`Dónde está ${nombre}`}>
       <ProvinceMap
-        label={`${nombre} en el mapa de la provincia`}
+        label={withPlace(marca, `${nombre} en el mapa de {zona}`)}
         window={windowAround([punto])}
         chosen={codigo ?? undefined}
         points={points.map(({ lugar, ...at }) => ({
@@ -174,11 +177,13 @@ function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
         }))}
       />
       {hasFacts && <Facts rows={facts} />}
-      <p>
-        <ButtonLink href="/mapa" look="quiet">
-          Ver el mapa de la provincia
-        </ButtonLink>
-      </p>
+      {marca.mapa && (
+        <p>
+          <ButtonLink href="/mapa" look="quiet">
+            {withPlace(marca, 'Ver el mapa de {zona}')}
+          </ButtonLink>
+        </p>
+      )}
     </aside>
   );
 }

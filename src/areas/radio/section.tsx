@@ -6,15 +6,22 @@ import styles from './section.module.css';
 
 const provider = 'el servicio de radio';
 
+interface Props {
+  url: string | null;
+  titulo: string;
+  entradilla: string;
+  antetitulo: string;
+}
+
 /** The online radio of the operator's choice: a stream in our own player, or an embedded page. */
-export function Radio({ url }: { url: string | null }) {
+export function Radio({ url, titulo, entradilla, antetitulo }: Props) {
   return (
     <section className={styles.radio} aria-labelledby="radio">
       <div className={`wide ${styles.inner}`}>
         <div>
-          <p className={styles.kicker}>En el aire</p>
-          <h2 id="radio">Radio en línea</h2>
-          <p>Voces, música y memoria de la provincia, a cualquier hora.</p>
+          {antetitulo && <p className={styles.kicker}>{antetitulo}</p>}
+          <h2 id="radio">{titulo}</h2>
+          {entradilla && <p>{entradilla}</p>}
         </div>
         <Receiver url={url} />
         <noscript>

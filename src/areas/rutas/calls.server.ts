@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import type { Ajustes } from '#areas/ajustes/ajustes.ts';
+import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { isInProvince } from '#areas/mapa/outline.server.ts';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
+import type { App } from '#server/app.ts';
 import { richField } from '#server/rich-text/rich-field.ts';
 import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { parseEtiquetas } from '#values/etiquetas.ts';
@@ -89,10 +92,10 @@ export const rutas = {
     summary: 'One route, to edit it',
     input: bySlug(missingSlug, notThere),
     output: z.object({ data: rutaAdmin }),
-    async handle({ db, input }) {
+    async handle({ app, db, input }) {
       const row = await findRuta(db, input);
       if (!row) throw notFound(notThereToEdit);
-      return { data: toRutaAdmin(row) };
+      return { data: toRutaAdmin(app, row) };
     },
   }),
 
@@ -195,8 +198,8 @@ function newDificultad(
   return isChosen ? {} : { dificultad: dificultadOf(after), dificultad_elegida: 0 };
 }
 
-async function readAdmin({ db }: Pick<CallContext<unknown>, 'db'>, rutaId: number) {
-  return toRutaAdmin((await findRuta(db, { id: rutaId }))!);
+async function readAdmin({ app, db }: Pick<CallContext<unknown>, 'app' | 'db'>, rutaId: number) {
+  return toRutaAdmin(app, (await findRuta(db, { id: rutaId }))!);
 }
 
 function toListItem<Row extends { circular: number; etiquetas: string }>({ circular, etiquetas, ...row }: Row) {
@@ -215,16 +218,19 @@ function toRuta(row: RutaRow) {
   };
 }
 
-function toRutaAdmin(row: RutaRow): z.input<typeof rutaAdmin> {
+function toRutaAdmin({ ajustes }: Pick<App, 'ajustes'>, row: RutaRow): z.input<typeof rutaAdmin> {
   const dificultad_elegida = row.dificultad_elegida === 1 ? row.dificultad : '';
   const whole = toRuta(row);
-  return { ...whole, dificultad_elegida, observaciones: observacionesOf(whole.linea), version: row.version };
+  const observaciones = observacionesOf(whole.linea, ajustes.current.marca);
+  return { ...whole, dificultad_elegida, observaciones, version: row.version };
 }
 
 const outside =
-  'Ojo: este recorrido queda fuera de la provincia de Cuenca, entero o en su mayor parte. Comprueba que el archivo es el que querías.';
+  'Ojo: este recorrido queda fuera de {territorio}, entero o en su mayor parte. Comprueba que el archivo es el que querías.';
 
-function observacionesOf(linea: Linea): string[] {
+/** Of a place that our map shows. */
+function observacionesOf(linea: Linea, marca: Ajustes['marca']): string[] {
+  if (!marca.mapa) return [];
   const inside = linea.filter(([latitud, longitud]) => isInProvince({ latitud, longitud }));
-  return inside.length * 2 < linea.length ? [outside] : [];
+  return inside.length * 2 < linea.length ? [withPlace(marca, outside)] : [];
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { windowAround } from '#areas/mapa/window.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
@@ -10,19 +11,20 @@ import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
-import { seo } from '#site/seo.ts';
+import { seo, sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { type Dificultad, dificultades } from './dificultad.ts';
 import styles from './list.module.css';
 import type { RutaListItem } from './ruta.ts';
+import { textos } from './textos.ts';
 import { dificultadNames, inShort } from './words.ts';
 
 const title = 'Rutas';
 const path = '/rutas';
-const lead = 'Caminos para andar sin prisa, con su mapa, su perfil y el recorrido para llevártelo en el móvil.';
 const failureText = 'Error al cargar las rutas. Por favor, inténtelo de nuevo más tarde.';
 const perPage = 12;
 
@@ -47,8 +49,7 @@ export const Route = createFileRoute('/_site/rutas/')({
     const { pagina: page, dificultad } = match.search;
     return listSeo(matches, {
       title,
-      description:
-        'Rutas a pie por la provincia de Cuenca: hoces, nacimientos, lagunas y pinares, con su mapa, su perfil y el GPX para llevártelo.',
+      description: texto(sitioOf(matches), textos, 'rutas.busqueda'),
       path,
       page,
       isFiltered: dificultad !== undefined,
@@ -57,7 +58,9 @@ export const Route = createFileRoute('/_site/rutas/')({
     });
   },
   component: Rutas,
-  pendingComponent: () => <PageLoading title={title} lead={lead} text="Cargando rutas..." />,
+  pendingComponent: () => (
+    <PageLoading title={title} lead={texto(useSitio(), textos, 'rutas.entradilla')} text="Cargando rutas..." />
+  ),
 });
 
 function Rutas() {
@@ -66,7 +69,7 @@ function Rutas() {
   return (
     <div className="wide">
       <PageHead title={title}>
-        <p>{lead}</p>
+        <p>{texto(useSitio(), textos, 'rutas.entradilla')}</p>
       </PageHead>
       {result.ok ? <List first={result} dificultad={dificultad} /> : <ErrorBox text={failureText} />}
     </div>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { texto, withPlace } from '#areas/ajustes/marca/texto.ts';
 import { type PointOnMap, ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
@@ -12,17 +13,18 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
-import { notFoundSeo, seo } from '#site/seo.ts';
+import { notFoundSeo, seo, sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './list.module.css';
 import { PointsMap } from './map/points-map.tsx';
+import { textos } from './textos.ts';
 import type { UbicacionPoint } from './ubicacion.ts';
 
 const title = 'Ubicaciones';
 const path = '/ubicaciones';
-const lead = 'Lugares que merecen el viaje: dónde están, qué mirar y qué tienes cerca.';
 const failureText = 'Error al cargar las ubicaciones. Por favor, inténtelo de nuevo más tarde.';
 /** Four rows of three. */
 const perPage = 12;
@@ -47,8 +49,7 @@ export const Route = createFileRoute('/_site/ubicaciones')({
     const { pagina: page, ...filter } = match.search;
     return listSeo(matches, {
       title,
-      description:
-        'Monumentos, parajes, pueblos y miradores de la provincia de Cuenca, con mapa, fotografías y consejos para visitarlos.',
+      description: texto(sitioOf(matches), textos, 'ubicaciones.busqueda'),
       path,
       page,
       isFiltered: Object.keys(filter).length > 0,
@@ -57,7 +58,13 @@ export const Route = createFileRoute('/_site/ubicaciones')({
     });
   },
   component: Ubicaciones,
-  pendingComponent: () => <PageLoading title={title} lead={lead} text="Cargando ubicaciones..." />,
+  pendingComponent: () => (
+    <PageLoading
+      title={title}
+      lead={texto(useSitio(), textos, 'ubicaciones.entradilla')}
+      text="Cargando ubicaciones..."
+    />
+  ),
 });
 
 function toPoint({ nombre, slug, latitud, longitud }: UbicacionPoint): PointOnMap {
@@ -70,7 +77,7 @@ function Ubicaciones() {
   return (
     <div className="wide">
       <PageHead title={title}>
-        <p>{lead}</p>
+        <p>{texto(useSitio(), textos, 'ubicaciones.entradilla')}</p>
       </PageHead>
       {result.ok ? <List first={result} points={points} filter={filter} /> : <ErrorBox text={failureText} />}
     </div>
@@ -85,15 +92,18 @@ interface Props {
 
 function List({ first, points, filter }: Props) {
   const isFiltered = Object.keys(filter).length > 0;
+  const sitio = useSitio();
   return (
     <>
       <FilterForm path={path} filter={filter} municipios={first.municipios} categorias={first.categorias} />
       <div className={styles.map}>
-        <ProvinceMap label="Las ubicaciones en el mapa de la provincia" points={points} names={2} />
+        <ProvinceMap label={withPlace(sitio.marca, 'Las ubicaciones en el mapa de {zona}')} points={points} names={2} />
         <div>
-          <p>
-            <AppLink href="/mapa?lugares=si">Abrir el mapa de la provincia</AppLink>
-          </p>
+          {sitio.marca.mapa && (
+            <p>
+              <AppLink href="/mapa?lugares=si">{withPlace(sitio.marca, 'Abrir el mapa de {zona}')}</AppLink>
+            </p>
+          )}
           <PointsMap filter={filter} />
         </div>
       </div>

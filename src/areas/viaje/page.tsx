@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { keepTrip } from '#areas/offline/start.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, Loading } from '#site/pieces/states.tsx';
-import { seo } from '#site/seo.ts';
+import { seo, sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './page.module.css';
 import { Plan } from './plan.tsx';
 import { Received } from './received.tsx';
 import { useViaje } from './store.ts';
+import { textos } from './textos.ts';
 import { useCosas } from './use-cosas.ts';
 import { cosasOf, decodeViaje, type Viaje } from './viaje.ts';
 
@@ -30,7 +33,7 @@ export const Route = createFileRoute('/_site/mi-viaje')({
       { matches },
       {
         title,
-        description: 'Tu viaje por la provincia de Cuenca: lo que has guardado, por días, en el mapa y contigo.',
+        description: texto(sitioOf(matches), textos, 'viaje.busqueda'),
       },
     ),
   component: MiViaje,
@@ -39,12 +42,13 @@ export const Route = createFileRoute('/_site/mi-viaje')({
 function MiViaje() {
   const { plan } = Route.useSearch();
   const viaje = useViaje();
+  const sitio = useSitio();
   return (
     <div className={`wide ${styles.page}`}>
       <PageHead title={title}>
         <p>
           {viaje && plan
-            ? 'Un viaje por la provincia que alguien ha preparado, por días y en orden.'
+            ? texto(sitio, textos, 'viaje.recibido')
             : 'Lo que has ido guardando, por días y en orden. Se queda en este navegador: nadie más lo ve si no lo compartes.'}
         </p>
       </PageHead>

@@ -1,5 +1,6 @@
 import { CalendarPlus, Plus, Printer, Route as RouteIcon, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { ShareButtons } from '#site/pieces/share.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
@@ -12,6 +13,7 @@ import styles from './page.module.css';
 import { pointOf } from './place.ts';
 import { droppable, type RowWays, TripRow } from './row.tsx';
 import { changeViaje } from './store.ts';
+import { textos } from './textos.ts';
 import { tripCalendar } from './trip-calendar.ts';
 import { TripMap } from './trip-map.tsx';
 import type { KnownCosas } from './use-cosas.ts';
@@ -175,11 +177,11 @@ function DayTools({ day, fecha }: { day: number; fecha: string | null }) {
 
 /** Share, print, calendar. */
 function TakeAway({ viaje, cosas }: { viaje: Viaje; cosas: ReadonlyMap<Clave, Cosa> }) {
-  const { url } = useSitio();
+  const sitio = useSitio();
   const [problem, setProblem] = useState('');
 
   function takeCalendar() {
-    const { file, leftOut } = tripCalendar({ viaje, cosas, siteUrl: url, now: new Date() });
+    const { file, leftOut } = tripCalendar({ viaje, cosas, siteUrl: sitio.url, now: new Date() });
     const names = new Intl.ListFormat('es').format(leftOut.map(({ titulo }) => `«${titulo}»`));
     const left = names && `No va al calendario, porque ese día no es: ${names}.`;
     setProblem(file ? left : left || 'Pon fecha a un día, con algo dentro, para llevarlo a tu calendario.');
@@ -190,7 +192,11 @@ function TakeAway({ viaje, cosas }: { viaje: Viaje; cosas: ReadonlyMap<Clave, Co
   return (
     <section className={styles.takeAway} aria-labelledby="llevatelo" data-noprint>
       <h2 id="llevatelo">Llévatelo</h2>
-      <ShareButtons title="Mi viaje por Cuenca" path={`/mi-viaje?plan=${encodeViaje(viaje)}`} look="people" />
+      <ShareButtons
+        title={texto(sitio, textos, 'viaje.compartir')}
+        path={`/mi-viaje?plan=${encodeViaje(viaje)}`}
+        look="people"
+      />
       <Button look="quiet" onClick={takeCalendar}>
         <CalendarPlus aria-hidden="true" />
         Llevar al calendario (.ics)

@@ -7,12 +7,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { seccionHint, shownSecciones } from '#areas/ajustes/admin-secciones.ts';
 import { createScreensFor } from '#desk/nav/place.ts';
 import { useSignOut } from '#desk/nav/use-sign-out.ts';
-import { groupsFor, type TileGroup } from '#desk/panel-groups.ts';
+import { groupsFor, groupTitle, type TileGroup } from '#desk/panel-groups.ts';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { canOpen } from '#desk/screens.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useReturnFocus } from '#desk/use-return-focus.ts';
 import { useUser } from '#desk/use-user.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { plural } from '#values/plural.ts';
 import type { Rol } from '#values/rol.ts';
 import { seccionLabel } from '#values/seccion.ts';
@@ -60,7 +61,7 @@ function Finder({ takeTyped, onClose }: Props) {
   const [q] = useDebouncedValue(text.trim(), 150);
   const query = useCall('buscar_admin.php', { q }, 'No se pudo buscar.', { enabled: q !== '' });
   const things = q === '' ? [] : (query.data?.data ?? []);
-  const screens = screensFor(rol, text);
+  const screens = screensFor(rol, text, useSitio().marca);
   const groups = [
     { title: 'Pantallas', choices: screens.named },
     { title: 'Contenido y pedidos', choices: things.map(toChoice) },
@@ -144,12 +145,15 @@ function toChoice({ url, titulo, etiqueta }: { url: string; titulo: string; etiq
 }
 
 /** All words in its name, or else in its hint or its group; all screens while nothing is typed. */
-function screensFor(rol: Rol, text: string): { named: Choice[]; related: Choice[] } {
+function screensFor(rol: Rol, text: string, place: { lugar: string }): { named: Choice[]; related: Choice[] } {
   const words = searchWords(text);
   if (words.length === 0 && text.trim() !== '') return { named: [], related: [] };
   const has = (name: string) => words.every((word) => plain(name).includes(word));
   const all = [...groupsFor(rol), ...ajustesFor(rol)].flatMap(({ title, tiles }) =>
-    tiles.map(({ label, hint, path }) => ({ href: `/admin${path}`, label, hint: title, words: `${hint} ${title}` })),
+    tiles.map(({ label, hint, path }) => {
+      const group = groupTitle(title, place);
+      return { href: `/admin${path}`, label, hint: group, words: `${hint} ${group}` };
+    }),
   );
   const known = new Set(all.map(({ href }) => href));
   const creating = createScreensFor(rol)

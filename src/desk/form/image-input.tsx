@@ -23,12 +23,18 @@ interface Props {
   required?: boolean;
   error?: string | undefined;
   help?: string;
+  /** A logo may be a drawing (SVG). */
+  isLogo?: boolean;
 }
 
 /** One picture: choose, drop or take it from the library; see, change, take away. It is stored while one goes on. */
 export const ImageInput = withStableHandlers(function ImageInput(props: Props) {
   const { label, name, value, onChange, current, onRemoveCurrent, onMore, accept = 'image/*', required, error } = props;
-  const { pick, choose, progress, problem, refused } = usePictureUpload(value, onChange);
+  const { pick, choose, progress, problem, refused } = usePictureUpload(
+    value,
+    onChange,
+    props.isLogo ? 'upload_logo.php' : undefined,
+  );
   const preview = usePreview(value);
   const stored = isChosen(value) ? value.medio : value ? undefined : (current ?? undefined);
   const shown = preview ?? stored;

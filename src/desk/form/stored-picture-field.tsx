@@ -10,9 +10,10 @@ interface Props {
   name: string;
   label: string;
   help?: string;
+  isLogo?: boolean;
 }
 
-export function StoredPictureField({ form, name, label, help }: Props) {
+export function StoredPictureField({ form, name, label, help, isLogo }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const { value, error } = form.getInputProps(name) as { value: string | null; error?: string };
   return (
@@ -28,6 +29,7 @@ export function StoredPictureField({ form, name, label, help }: Props) {
       onRemoveCurrent={() => form.setFieldValue(name, null)}
       error={error}
       {...(help && { help })}
+      {...(isLogo && { isLogo })}
     />
   );
 }

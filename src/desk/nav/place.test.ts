@@ -51,7 +51,7 @@ test('what is used daily comes first, provinces last, and nothing stands there t
   ]);
   expect(dailyTiles('tienda').map(({ label }) => label)).toEqual(['Pedidos']);
   expect(sideGroups('administrador').map(({ title }) => title)).toEqual([
-    ...['Contenido', 'Tienda', 'Sitio', 'Patrocinadores', 'Servicios (Descubrir Cuenca)', 'Mantenimiento General'],
+    ...['Contenido', 'Tienda', 'Sitio', 'Patrocinadores', 'Servicios (Descubrir {lugar})', 'Mantenimiento General'],
   ]);
   expect(entries.at(-1)).toBe('/provincias/gestion');
   expect(new Set(entries).size).toBe(entries.length);

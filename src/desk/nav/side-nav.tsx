@@ -2,9 +2,10 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { ChevronRight, Sun } from 'lucide-react';
-import type { Tile, TileGroup } from '#desk/panel-groups.ts';
+import { groupTitle, type Tile, type TileGroup } from '#desk/panel-groups.ts';
 import { useUser } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { dailyTiles, placeOf, sideGroups } from './place.ts';
 import styles from './side-nav.module.css';
 import { type Counts, useCounts } from './use-counts.ts';
@@ -60,7 +61,7 @@ function Group({ group: { title, tiles }, place, counts, isOpen, onToggle }: Gro
     >
       <summary>
         <ChevronRight size={15} aria-hidden="true" className={styles.arrow} />
-        <span className={styles.label}>{title}</span>
+        <span className={styles.label}>{groupTitle(title, useSitio().marca)}</span>
         {!isOpen && <Count count={waiting} what="pendientes" />}
       </summary>
       {isOpen && <Entries tiles={tiles} place={place} counts={counts} />}

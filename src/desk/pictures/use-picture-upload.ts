@@ -6,7 +6,11 @@ import { type PictureValue, pictureProblem } from './picture-value.ts';
  * A picture is stored as soon as it is chosen, while the form is still being filled in; from then on the form holds its
  * address, which a draft keeps too. Until it is stored, or when there is no connection, its file goes with the form.
  */
-export function usePictureUpload(value: PictureValue, onChange: (value: PictureValue) => void) {
+export function usePictureUpload(
+  value: PictureValue,
+  onChange: (value: PictureValue) => void,
+  call: 'upload_image.php' | 'upload_logo.php' = 'upload_image.php',
+) {
   const [progress, setProgress] = useState<number>();
   const [wrong, setWrong] = useState<{ file: File; reason: string }>();
   const latest = useRef(value);
@@ -20,7 +24,7 @@ export function usePictureUpload(value: PictureValue, onChange: (value: PictureV
     // Whatever happens to the field meanwhile (another file, the form cleared), this one no longer speaks for it.
     const isCurrent = () => latest.current === file;
     setProgress(0);
-    const result = await sendForm('upload_image.php', { image: file }, (share) => isCurrent() && setProgress(share));
+    const result = await sendForm(call, { image: file }, (share) => isCurrent() && setProgress(share));
     if (started.current === file) setProgress(undefined);
     if (!isCurrent()) return;
     if (result.ok) return change.current({ medio: result.imageUrl });

@@ -6,6 +6,8 @@ import type { App } from '#server/app.ts';
 import { areas } from '#server/areas.ts';
 import { logError } from '#server/log.ts';
 import { mayMake } from '#server/pages/ration.ts';
+import { palettes } from '#values/palette/palette.ts';
+import { iconOf } from '#values/picture.ts';
 import { siteMap } from './site-map.ts';
 import { hiddenPaths } from './static-paths.ts';
 
@@ -56,9 +58,12 @@ function securityText({ ajustes, settings: { siteUrl, adminEmail } }: App, now: 
 
 /** What a phone that keeps the site among its apps calls it. */
 function manifest({ ajustes }: App): string {
-  const { nombre, descripcion } = ajustes.current.identidad;
-  const icon = (size: number, purpose?: string) => ({
-    src: `/icon-${size}.png`,
+  const { identidad, marca } = ajustes.current;
+  const { nombre, descripcion } = identidad;
+  const { icono } = marca;
+  const colors = palettes[marca.paleta].light;
+  const icon = (size: number, src: string, purpose?: string) => ({
+    src,
     type: 'image/png',
     sizes: `${size}x${size}`,
     ...(purpose && { purpose }),
@@ -70,12 +75,18 @@ function manifest({ ajustes }: App): string {
       start_url: '/',
       scope: '/',
       display: 'standalone',
-      background_color: '#faf6ee',
-      theme_color: '#14271e',
+      background_color: colors.caliza,
+      theme_color: colors['pino-hondo'],
     },
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ...[icon(192), icon(512), icon(512, 'maskable')],
-    ],
+    icons: icono
+      ? [
+          icon(192, iconOf(icono, 'small')),
+          icon(512, iconOf(icono, 'large')),
+          icon(512, iconOf(icono, 'maskable'), 'maskable'),
+        ]
+      : [
+          { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+          ...[icon(192, '/icon-192.png'), icon(512, '/icon-512.png'), icon(512, '/icon-512.png', 'maskable')],
+        ],
   });
 }

@@ -15,20 +15,22 @@ export interface SitePath {
   image?: string | undefined;
 }
 
-const tags = publicTipos.map((tipo) => things[tipo].table);
+const tags = ['ajustes', ...publicTipos.map((tipo) => things[tipo].table)];
 const type = 'application/xml; charset=utf-8';
 /** Search engines take 50,000 addresses a file; smaller files are quicker to read again. */
 const perFile = 10_000;
 
 /** /sitemap.xml: every public page, or, when they are many, an index of files. */
-export function siteMap({ db, settings, pages }: App) {
+export function siteMap({ ajustes, db, settings, pages }: App) {
   const keep = (path: string, text: string, since: number, request: Request) =>
     keepText(pages, { path, type, text, tags }, since, request);
+  const shownEntries = async () =>
+    (await listEntries(db)).filter(({ path }) => path !== '/mapa' || ajustes.current.marca.mapa);
 
   return new Hono()
     .get('/sitemap.xml', async (c) => {
       const since = pages.generation();
-      const entries = await listEntries(db);
+      const entries = await shownEntries();
       const files = Math.ceil(entries.length / perFile);
       if (files === 1) return keep('/sitemap.xml', urlSet(entries, settings.siteUrl), since, c.req.raw);
       const names = Array.from(
@@ -40,7 +42,7 @@ export function siteMap({ db, settings, pages }: App) {
     .get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', async (c) => {
       const since = pages.generation();
       const number = Number(c.req.param('file').match(/\d+/)?.[0]);
-      const part = (await listEntries(db)).slice((number - 1) * perFile, number * perFile);
+      const part = (await shownEntries()).slice((number - 1) * perFile, number * perFile);
       if (part.length === 0) return c.text('No encontrado', 404);
       return keep(`/sitemap-${number}.xml`, urlSet(part, settings.siteUrl), since, c.req.raw);
     });

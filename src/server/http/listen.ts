@@ -15,6 +15,7 @@ import { mayMake } from '#server/pages/ration.ts';
 import { commonHeaders } from '#server/pages/security.ts';
 import { limitConnections, limitPerAddress, maxConnections } from '#server/processes/connections.ts';
 import { countAnswer } from '#server/processes/metrics.ts';
+import { type Icon, iconOf } from '#values/picture.ts';
 import { createAssets } from './assets.ts';
 import { createFromMemory } from './from-memory.ts';
 import { createHttpApp } from './http.ts';
@@ -56,6 +57,7 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
     if ((req.method === 'GET' || req.method === 'HEAD') && hasBody(req)) res.shouldKeepAlive = false;
     if (!isInPreparation(app) && isAnsweredFromMemory(req, res)) return;
     if (!app.settings.offline && req.url === '/sw.js') return answerEmptyWorker(res);
+    if (isOwnIconAnswered(app, req, res)) return;
     if (assets.answer(req, res)) return;
     if (isBeaconAnswered(req, res)) return;
     void listener(req, res);
@@ -65,6 +67,21 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
   // Behind a proxy all connections are the proxy's.
   if (!app.settings.trustProxy) limitPerAddress(server);
   return server;
+}
+
+/** Where browsers and others look without asking: what is made of the operator's picture, if there is one. */
+const iconPaths: Record<string, Icon> = {
+  ...{ '/favicon.ico': 'favicon', '/favicon.svg': 'small', '/icon-180.png': 'touch', '/icon-192.png': 'small' },
+  ...{ '/icon-512.png': 'large', '/social.jpg': 'card' },
+};
+
+function isOwnIconAnswered({ ajustes }: App, { url = '' }: IncomingMessage, res: ServerResponse): boolean {
+  const icon = iconPaths[url.split('?', 1)[0]!];
+  const { icono } = ajustes.current.marca;
+  if (!icon || !icono) return false;
+  res.writeHead(302, { ...commonHeaders, location: iconOf(icono, icon), 'cache-control': 'no-cache' });
+  res.end();
+  return true;
 }
 
 function answerEmptyWorker(res: ServerResponse): void {

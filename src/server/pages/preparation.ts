@@ -6,6 +6,7 @@ import { edgeHeaders } from '#server/edge/kinds.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { formatFullDate } from '#values/full-date.ts';
+import { palettes } from '#values/palette/palette.ts';
 import { documentPolicy } from './security.ts';
 
 const said = 'El sitio está en preparación y todavía no se puede visitar.';
@@ -59,16 +60,17 @@ async function isSomebodys({ auth }: App, headers: Headers): Promise<boolean> {
 }
 
 function preparationPage({ ajustes }: App, today: string): string {
-  const { identidad, preparacion } = ajustes.current;
+  const { identidad, marca, preparacion } = ajustes.current;
   const nombre = escapeHtml(identidad.nombre);
   const opens =
     preparacion.fecha && preparacion.fecha >= today ? `Abrimos el ${formatFullDate(preparacion.fecha)}.` : '';
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${nombre}</title><style>${style}</style></head><body><main>
-${identidad.logo ? `<img src="${escapeHtml(identidad.logo)}" alt="">` : ''}
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${nombre}</title><style>${styleOf(palettes[marca.paleta].light)}</style></head><body><main>
+${identidad.logo && marca.presentacion !== 'nombre' ? `<img src="${escapeHtml(identidad.logo)}" alt="">` : ''}
 <h1>${nombre}</h1>
 <p>${escapeHtml(preparacion.mensaje || 'Estamos preparando este sitio.')}</p>
 ${opens && `<p><strong>${opens}</strong></p>`}
 </main><footer><a href="/login" rel="nofollow">Entrar</a></footer></body></html>`;
 }
 
-const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;grid-template-rows:1fr auto;background:light-dark(#faf6ee,#14271e);color:light-dark(#14271e,#faf6ee);font:1.125rem/1.6 Georgia,serif}main{place-self:center;max-width:36rem;padding:2rem;text-align:center}img{max-width:min(16rem,80%);max-height:10rem;object-fit:contain}h1{font-size:clamp(2rem,8vw,3.25rem);line-height:1.1;margin:1.5rem 0;overflow-wrap:anywhere}footer{padding:1rem;text-align:center}a{display:inline-block;padding:.6rem;color:inherit}`;
+const styleOf = ({ caliza, 'pino-hondo': night }: Record<string, string>) =>
+  `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;grid-template-rows:1fr auto;background:light-dark(${caliza},${night});color:light-dark(${night},${caliza});font:1.125rem/1.6 Georgia,serif}main{place-self:center;max-width:36rem;padding:2rem;text-align:center}img{max-width:min(16rem,80%);max-height:10rem;object-fit:contain}h1{font-size:clamp(2rem,8vw,3.25rem);line-height:1.1;margin:1.5rem 0;overflow-wrap:anywhere}footer{padding:1rem;text-align:center}a{display:inline-block;padding:.6rem;color:inherit}`;

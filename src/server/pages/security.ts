@@ -22,10 +22,16 @@ export function allowRadioFrom(url: string | undefined): void {
 /** Whoever has the address of a report, an invoice or a shared draft may read it: no other site learns it. */
 const ofSecret = /^\/(?:informe|factura|borrador)\//;
 
+/** Shown in a frame of the back office, beside its form. */
+const framed = /^\/admin\/ajustes\/portada\/vista-previa(?![^?])/;
+
 export function contentSecurityPolicy(path: string, scripts: string[], styles: string[]): Record<string, string> {
-  const frames = [...embedHosts, ...(radioHost ? [radioHost] : [])].join(' ');
+  const own = isOfDesk(path) ? ["'self'"] : [];
+  const frames = [...own, ...embedHosts, ...(radioHost ? [radioHost] : [])].join(' ');
+  const isFramed = framed.test(path);
   return {
     ...commonHeaders,
+    ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
     ...(ofSecret.test(path) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
     'content-security-policy': [
       "default-src 'self'",
@@ -42,7 +48,7 @@ export function contentSecurityPolicy(path: string, scripts: string[], styles: s
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     ].join('; '),
   };
 }

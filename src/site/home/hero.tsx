@@ -11,15 +11,17 @@ import styles from './hero.module.css';
 
 const narrow = '(max-width: 767px)';
 
-export function Hero() {
-  const { identidad, portada } = useSitio();
+/** What the section says of itself wins over what the settings of the home page do. */
+export function Hero({ titulo, entradilla }: { titulo: string; entradilla: string }) {
+  const { identidad, marca, portada } = useSitio();
+  const lead = entradilla || portada.entradilla;
   return (
     <section className={styles.hero} aria-label="Presentación">
-      {portada.imagen ? <OwnPicture {...portada} imagen={portada.imagen} /> : <BuiltPicture />}
+      {portada.imagen ? <OwnPicture {...portada} imagen={portada.imagen} /> : marca.mapa && <BuiltPicture />}
       <div className={`wide ${styles.text}`}>
         <p className={styles.kicker}>{identidad.nombre}</p>
-        <h1>{portada.titulo}</h1>
-        {portada.entradilla && <p className={styles.lead}>{portada.entradilla}</p>}
+        <h1>{titulo || portada.titulo}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
         <ButtonLink href={portada.boton.destino} look="light">
           {portada.boton.texto}
         </ButtonLink>

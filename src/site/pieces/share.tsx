@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Link2, Share2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { SocialIcon } from '#site/social-links.tsx';
+import { Drawn } from '#ui/drawn.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import styles from './share.module.css';
 
@@ -40,7 +40,7 @@ export function ShareButtons({ title, path, look }: Props) {
             aria-label="Compartir en WhatsApp"
             title="WhatsApp"
           >
-            <SocialIcon name="whatsapp" />
+            <Drawn name="whatsapp" />
             {hasText && <span>WhatsApp</span>}
           </a>
         </li>
@@ -87,7 +87,7 @@ function Network({ name, label, href, hasText }: NetworkProps) {
         aria-label={`Compartir en ${label}`}
         title={label}
       >
-        <SocialIcon name={name} />
+        <Drawn name={name} />
         {hasText && <span>Compartir en {label}</span>}
       </a>
     </li>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
@@ -7,20 +8,21 @@ import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { FilterBar, FilterChoice } from '#site/pieces/filter-form.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
-import { notFoundSeo, seo } from '#site/seo.ts';
+import { notFoundSeo, seo, sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { isAnyMes, mesLabel } from '#values/mes.ts';
 import { plural } from '#values/plural.ts';
 import { articuloPath } from '../path.ts';
 import { ArchivoList, type ArchivoSearch, archivoFailure } from './cards.tsx';
 import styles from './list.module.css';
+import { textos } from './textos.ts';
 
 const title = 'Artículos';
 const path = '/articulos';
-const lead = 'Todo lo que hemos escrito, de lo más nuevo a lo más antiguo.';
 
 /** ?categoria=3&tema=12&mes=2026-11; anything else is no filter. */
 function archivoSearch(search: Record<string, unknown>): ArchivoSearch {
@@ -49,7 +51,7 @@ export const Route = createFileRoute('/_site/articulos')({
     const { pagina: page, ...filter } = match.search;
     return listSeo(matches, {
       title,
-      description: 'Todos los artículos, por categoría, por tema y por mes: historias, lugares, gente y costumbres.',
+      description: texto(sitioOf(matches), textos, 'articulos.busqueda'),
       path,
       page,
       isFiltered: Object.keys(filter).length > 0,
@@ -59,7 +61,9 @@ export const Route = createFileRoute('/_site/articulos')({
     });
   },
   component: Articulos,
-  pendingComponent: () => <PageLoading title={title} lead={lead} text="Cargando artículos..." />,
+  pendingComponent: () => (
+    <PageLoading title={title} lead={texto(useSitio(), textos, 'articulos.entradilla')} text="Cargando artículos..." />
+  ),
 });
 
 function Articulos() {
@@ -69,7 +73,7 @@ function Articulos() {
   return (
     <div className="wide">
       <PageHead title={title}>
-        <p>{lead}</p>
+        <p>{texto(useSitio(), textos, 'articulos.entradilla')}</p>
       </PageHead>
       {filtros.ok && <Filters filtros={filtros} filter={filter} />}
       {destacados.length > 0 && <Featured articulos={destacados} />}

@@ -20,7 +20,7 @@ export function categoriaSeo(
   const path = `/${slug}`;
   return listSeo(matches, {
     title: name,
-    description: `${name} de la provincia de Cuenca: todos los artículos, del más nuevo al más antiguo.`,
+    description: result.categoria?.busqueda,
     path,
     page,
     image: result.data[0]?.imagen_portada_url,

@@ -89,7 +89,9 @@ function MapFields({ form }: Pick<Props, 'form'>) {
         maxLength={255}
         error={form.errors[kind]}
         description={
-          kind === 'place_id' ? 'El identificador del lugar en Google Maps' : 'Por ejemplo: Casas Colgadas, Cuenca'
+          kind === 'place_id'
+            ? 'El identificador del lugar en Google Maps'
+            : 'Por ejemplo: Plaza Mayor, y el nombre del pueblo'
         }
       />
       {src && (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
@@ -6,10 +7,13 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
+import { sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { textos } from '../textos.ts';
 import styles from './archive.module.css';
 
 const title = 'Boletín';
@@ -26,7 +30,7 @@ export const Route = createFileRoute('/_site/boletin/')({
   head: ({ match, matches }) =>
     listSeo(matches, {
       title,
-      description: 'Los boletines que hemos enviado: artículos, citas de la agenda y novedades de la tienda.',
+      description: texto(sitioOf(matches), textos, 'boletin.busqueda'),
       path,
       page: match.search.pagina,
     }),
@@ -39,7 +43,7 @@ function Boletines() {
   return (
     <div className="wide">
       <PageHead title={title}>
-        <p>Lo que hemos contado por correo. Para recibir el próximo, deja tu dirección al pie de la página.</p>
+        <p>{texto(useSitio(), textos, 'boletin.entradilla')}</p>
       </PageHead>
       <ListResult
         result={boletines}

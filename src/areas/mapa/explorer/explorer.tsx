@@ -3,6 +3,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { capaKind } from '#areas/mapa/capas.ts';
 import land from '#areas/mapa/land.module.css';
 import type { Capa } from '#areas/mapa/mapa.ts';
@@ -15,6 +16,7 @@ import type { NearMe } from '#areas/mapa/use-near-me.ts';
 import { placeOf, wholeProvince } from '#areas/mapa/window.ts';
 import { paths } from '#paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { clusterName, countOf } from './cluster-name.ts';
 import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts';
 import styles from './explorer.module.css';
@@ -78,6 +80,8 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
     setSelection({ titulo: nombre, items: [{ nombre: `Ir a ${nombre}`, detalle: 'La página del pueblo', href }] });
   }
 
+  const { marca } = useSitio();
+
   function keys(event: KeyboardEvent) {
     if (event.key === '+' || event.key === '=') zoom.by(1.5);
     else if (event.key === '-') zoom.by(1 / 1.5);
@@ -90,8 +94,13 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for the map as a whole; each thing in it is a link or button
     <div className={`${land.land} ${styles.frame}`} onKeyDown={keys}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={zoom.window} className={styles.window} aria-label="Mapa de la provincia de Cuenca" tabIndex={0}>
+      <section
+        ref={zoom.window}
+        className={styles.window}
+        aria-label={withPlace(marca, 'Mapa de {territorio}')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <div className={styles.sheet} style={{ width: `${zoom.zoom * 100}%` }}>
           <Pueblos pueblos={pueblos} zoom={zoom} active={active} onActive={setActive} onVisit={visit} />
           {around.map((place) => (
@@ -226,6 +235,7 @@ function ActiveName({ pueblo }: { pueblo: PuebloOnMap | undefined }) {
 }
 
 function Buttons({ zoom, nearMe, onNearMe }: Pick<Props, 'zoom' | 'nearMe' | 'onNearMe'>) {
+  const { zona } = useSitio().marca;
   return (
     <div className={styles.buttons} data-noprint>
       <button type="button" onClick={() => zoom.by(1.6)} aria-label="Acercar">
@@ -234,7 +244,12 @@ function Buttons({ zoom, nearMe, onNearMe }: Pick<Props, 'zoom' | 'nearMe' | 'on
       <button type="button" onClick={() => zoom.by(1 / 1.6)} aria-label="Alejar" disabled={zoom.zoom <= 1}>
         <Minus aria-hidden />
       </button>
-      <button type="button" onClick={zoom.reset} aria-label="Ver toda la provincia" disabled={zoom.zoom <= 1}>
+      <button
+        type="button"
+        onClick={zoom.reset}
+        aria-label={`Ver ${/^la /.test(zona) ? 'toda' : 'todo'} ${zona}`}
+        disabled={zoom.zoom <= 1}
+      >
         <Maximize aria-hidden />
       </button>
       <button type="button" onClick={onNearMe} disabled={nearMe.state === 'asking'} aria-label="Cerca de mí">

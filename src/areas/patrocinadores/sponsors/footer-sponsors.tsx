@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Sponsor } from '#areas/patrocinadores/patrocinador.ts';
 import { failure } from '#site/failure.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { Failed, Result } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './footer-sponsors.module.css';
 
 const site = getRouteApi('/_site');
@@ -12,29 +12,20 @@ const site = getRouteApi('/_site');
 /** Who makes the site possible: town halls and companies with logo and name, and a line of plain links. */
 export function Sponsors() {
   const { ayuntamientos, empresas, textos } = site.useLoaderData();
+  const { ocultar_vacias } = useSitio().secciones;
+  const kinds = [
+    { title: 'Ayuntamientos que colaboran', of: 'del ayuntamiento', result: ayuntamientos },
+    { title: 'Empresas que colaboran', of: 'de empresa', result: empresas },
+    { title: 'También nos apoyan', of: 'de texto', result: textos, Shown: Texts },
+  ].filter(({ result }) => !(ocultar_vacias && result.ok && result.data?.length === 0));
   return (
-    <div className={`wide ${styles.sponsors}`} data-noprint>
-      <SponsorSection title="Ayuntamientos que colaboran" of="del ayuntamiento" result={ayuntamientos}>
-        {(sponsors) => <Emblems sponsors={sponsors} />}
-      </SponsorSection>
-      <SponsorSection title="Empresas que colaboran" of="de empresa" result={empresas}>
-        {(sponsors) => <Emblems sponsors={sponsors} />}
-      </SponsorSection>
-      <SponsorSection title="También nos apoyan" of="de texto" result={textos}>
-        {(sponsors) => (
-          <ul className={styles.texts}>
-            {sponsors.map(({ id, nombre, url }, index) => (
-              <li key={id}>
-                {index > 0 && <span aria-hidden="true">|</span>}
-                <AppLink href={url} isSponsored data-patrocinador={`sponsor:${id}`}>
-                  {nombre}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </SponsorSection>
-    </div>
+    kinds.length > 0 && (
+      <div className={`wide ${styles.sponsors}`} data-noprint>
+        {kinds.map((kind) => (
+          <SponsorSection key={kind.of} {...kind} />
+        ))}
+      </div>
+    )
   );
 }
 
@@ -43,10 +34,10 @@ interface SectionProps {
   /** How the sentences call them: "patrocinadores del ayuntamiento". */
   of: string;
   result: Result<'get_sponsor_ayto.php'> | Failed;
-  children: (sponsors: Sponsor[]) => ReactNode;
+  Shown?: typeof Emblems;
 }
 
-function SponsorSection({ title, of, result, children }: SectionProps) {
+function SponsorSection({ title, of, result, Shown = Emblems }: SectionProps) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
@@ -61,9 +52,24 @@ function SponsorSection({ title, of, result, children }: SectionProps) {
       ) : result.data.length === 0 ? (
         <p className={styles.note}>No hay patrocinadores {of} registrados aún.</p>
       ) : (
-        children(result.data)
+        <Shown sponsors={result.data} />
       )}
     </section>
+  );
+}
+
+function Texts({ sponsors }: { sponsors: Sponsor[] }) {
+  return (
+    <ul className={styles.texts}>
+      {sponsors.map(({ id, nombre, url }, index) => (
+        <li key={id}>
+          {index > 0 && <span aria-hidden="true">|</span>}
+          <AppLink href={url} isSponsored data-patrocinador={`sponsor:${id}`}>
+            {nombre}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

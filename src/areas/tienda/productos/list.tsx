@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { texto } from '#areas/ajustes/marca/texto.ts';
 import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
 import { ShopClosed } from '#areas/tienda/carrito/shop-closed.tsx';
 import { paths } from '#paths.ts';
@@ -9,10 +10,12 @@ import { pageSearch, requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
-import { siteUrl } from '#site/seo.ts';
+import { siteUrl, sitioOf } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
+import { textos } from '../textos.ts';
 import { ProductoCard, ProductoGrid } from './card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './list.module.css';
@@ -21,8 +24,6 @@ import { ProductoModal } from './modal.tsx';
 const title = 'Nuestra Tienda Online';
 const path = '/tienda';
 const failureText = 'Error al cargar productos.';
-const description =
-  'Miel, alajú, quesos, mimbre, cerámica y libros de la provincia de Cuenca, de quien los hace a tu casa.';
 
 /** A shelf that is no longer than this is loaded once and filtered in the browser; of a longer one the server sends pages. */
 const perPage = 48;
@@ -65,7 +66,7 @@ export const Route = createFileRoute('/_site/tienda/')({
     };
     return listSeo(matches, {
       title,
-      description,
+      description: texto(sitioOf(matches), textos, 'tienda.busqueda'),
       path,
       page,
       isFiltered: categoria !== undefined,
@@ -107,10 +108,7 @@ function Tienda() {
     <div className="wide">
       <div className={styles.head}>
         <PageHead title={title}>
-          <p>
-            De la colmena, del telar y del torno a tu casa. Cada producto lo hace alguien de la provincia; al comprarlo,
-            ayudas a que siga haciéndolo.
-          </p>
+          <p>{texto(useSitio(), textos, 'tienda.entradilla')}</p>
         </PageHead>
         <CarritoButton />
       </div>

@@ -43,6 +43,7 @@ import { paginas } from './040-paginas.ts';
 import { purgas } from './041-purgas.ts';
 import { libroDeFacturas } from './042-libro-de-facturas.ts';
 import { direcciones } from './043-direcciones.ts';
+import { marca } from './045-marca.ts';
 import { pagos } from './046-pagos.ts';
 import { vistas } from './048-vistas.ts';
 import { trato } from './049-trato.ts';
@@ -106,4 +107,5 @@ export const migrations: Migration[] = [
   vistas,
   trato,
   paraLaVisita,
+  marca,
 ];

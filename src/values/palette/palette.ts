@@ -92,7 +92,7 @@ const nights = ['color-night', 'color-night-soft'];
 const tones = ['pine', 'clay', 'river'].flatMap((tone) => [`color-${tone}-glow`, `color-${tone}-depth`]);
 
 /** Which letters stand on which ground. */
-export const textPairs: readonly [letters: string, ground: string][] = [
+const textPairs: readonly [letters: string, ground: string][] = [
   ...each(['tinta', 'tinta-suave', 'arcilla', 'arcilla-honda', 'jucar', 'mimbre-hondo'], grounds),
   ...each(['color-error', 'color-success'], grounds),
   ...each(['color-on-action'], ['arcilla', 'arcilla-honda', 'jucar', 'mimbre-hondo', 'color-success', 'color-focus']),
@@ -103,7 +103,7 @@ export const textPairs: readonly [letters: string, ground: string][] = [
   ...each(['color-ink'], ['color-light-button', 'color-light-button-pressed', 'mimbre']),
 ];
 /** What a text needs to be read (WCAG 2.2, AA). */
-export const leastContrast = 4.5;
+const leastContrast = 4.5;
 
 function each(letters: string[], on: string[]): [string, string][] {
   return letters.flatMap((letter) => on.map((ground): [string, string] => [letter, ground]));

@@ -1,0 +1,26 @@
+/** Sentences that name the place or its goods: as the operator says them, or else as the program does. */
+import type { Sitio } from '../sitio.ts';
+
+type Place = Pick<Sitio['marca'], 'lugar' | 'territorio' | 'zona'>;
+
+/** Its page hands over its own sentences, so that no page carries those of the others. */
+export function texto<Textos extends Record<string, string>>(
+  { identidad, marca }: Pick<Sitio, 'identidad' | 'marca'>,
+  textos: Textos,
+  clave: keyof Textos & string,
+  more?: Record<string, string>,
+): string {
+  return withPlace(marca, marca.textos[clave] || textos[clave]!, { nombre: identidad.nombre, ...more });
+}
+
+/** "de {territorio}" → "de la provincia de Cuenca", "del valle de Arán"; "{Territorio}" begins a sentence. */
+export function withPlace({ lugar, territorio, zona }: Place, text: string, more?: Record<string, string>): string {
+  const named: Record<string, string> = { lugar, territorio, zona, ...more };
+  return text.replace(/((?<!\p{L})(?:de|a) )?\{(\w)(\w*)\}/giu, (whole, before = '', first, rest) => {
+    const name = named[first.toLowerCase() + rest];
+    if (name === undefined) return whole;
+    if (before && /^el /i.test(name)) return `${before.trimEnd()}l ${name.slice(3)}`;
+    const isCapital = first !== first.toLowerCase();
+    return before + (isCapital ? name[0]?.toUpperCase() + name.slice(1) : name);
+  });
+}

@@ -1,0 +1,6 @@
+/** What it says of the place and its goods, until the operator says it otherwise. */
+export const textos = {
+  'libros.entradilla': 'Una biblioteca pequeña para conocer {zona} por dentro. Elige una cubierta y ábrela.',
+  'libros.busqueda':
+    'Libros sobre {territorio}: historia, leyendas, senderos, cocina y naturaleza para leer antes de venir o a la vuelta.',
+};
