@@ -2,13 +2,16 @@ import type { Db } from '#server/db/open.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { insertThing } from '#server/things/save-thing.ts';
 import { pueblos } from './content/pueblos.ts';
+import { servicios } from './content/servicios.ts';
 import { provincias } from './content/territorio.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
-/** The provinces around, and what the pages of some municipalities say; the municipalities of Cuenca are always there. */
+/** The provinces around, services, and what the pages of some municipalities say; the municipalities of Cuenca are always there. */
 export async function fillTerritorio(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   const at = now.toISOString();
   for (const provincia of provincias) await insertThing(db, 'provincia', provincia, at);
+  for (const [tipo, nombre, latitud, longitud, fecha] of servicios)
+    await insertThing(db, 'servicio', { tipo, nombre, latitud, longitud, fecha }, at);
   for (const [nombre, { imagen, texto, datos }] of Object.entries(pueblos))
     await db
       .updateTable('municipios')

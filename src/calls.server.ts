@@ -59,6 +59,7 @@ import { portada } from './areas/portada/calls.server.ts';
 import { provincias } from './areas/provincias/calls.server.ts';
 import { registro } from './areas/registro/calls.server.ts';
 import { rutas } from './areas/rutas/calls.server.ts';
+import { servicios } from './areas/servicios/calls.server.ts';
 import { categoriasProducto } from './areas/tienda/categorias/calls.server.ts';
 import { cupones } from './areas/tienda/cupones/calls.server.ts';
 import { desistimientos } from './areas/tienda/desistimiento/calls.server.ts';
@@ -115,6 +116,7 @@ export const calls = {
   ...agendaLista,
   ...actividades,
   ...libros,
+  ...servicios,
   ...categoriasNegocio,
   ...empresas,
   ...ubicaciones,

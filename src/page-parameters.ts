@@ -38,6 +38,7 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
     negocios: yes,
     actividades: yes,
     rutas: yes,
+    servicios: yes,
     desde: isDay,
     hasta: isDay,
     etiqueta,

@@ -9,8 +9,6 @@ import { type ESTree, parseSync } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { pageTitle } from '#areas/articulos/enlaces/page-title.ts';
 import { tarjetasIn } from '#areas/articulos/tarjetas/tarjeta.ts';
-import { readCsv } from '#areas/importar/csv-file.server.ts';
-import { textOf as decodedText } from '#areas/importar/encoding.server.ts';
 import { textOf as cellText } from '#areas/importar/woocommerce/cells.server.ts';
 import { readPlan } from '#areas/importar/wordpress/plan.server.ts';
 import { convertContent } from '#areas/importar/wordpress/texto/html.server.ts';
@@ -22,9 +20,12 @@ import { readWxr } from '#areas/importar/wordpress/wxr.server.ts';
 import { assetsIn, downloadsIn, picturesIn, titleIn } from '#areas/offline/keepable.ts';
 import { readGpx } from '#areas/rutas/gpx.server.ts';
 import { unpackTrack } from '#areas/rutas/stored-track.ts';
+import { readServicios } from '#areas/servicios/read-file.server.ts';
 import { parseCarrito } from '#areas/tienda/carrito/carrito.ts';
 import { decodeViaje } from '#areas/viaje/viaje.ts';
+import { textOf as decodedText } from '#server/encoding.ts';
 import { parseRange } from '#server/http/answer-file.ts';
+import { readCsv } from '#server/read-csv.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { expectLinear, expectLinearAsync } from '#test/harness/linear.ts';
 
@@ -97,6 +98,7 @@ const readers: Record<string, Reader> = {
   downloadsIn: downloadsIn,
   picturesIn: picturesIn,
   titleIn: titleIn,
+  readServicios: (text) => readServicios(file(`tipo;latitud;longitud\n${text}`)),
   readGpx: (text) => readGpx(file(`<gpx>${text}</gpx>`)),
   unpackTrack: unpackTrack,
   parseCarrito: parseCarrito,

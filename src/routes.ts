@@ -64,6 +64,7 @@ export const routes = rootRoute('root.tsx', [
     route('/articulos/nuevo', 'areas/articulos/admin-new.tsx'),
     route('/articulos/gestion', 'areas/articulos/admin-list.tsx'),
     route('/articulos/editar/{-$slug}', 'areas/articulos/admin-edit.tsx'),
+    route('/servicios/gestion', 'areas/servicios/admin.tsx'),
     route('/temas/gestion', 'areas/articulos/temas/admin.tsx'),
     route('/municipios/pagina/$id', 'areas/municipios/admin-page.tsx'),
     route('/paginas/nuevo', 'areas/paginas/admin-new.tsx'),

@@ -319,6 +319,15 @@ export const things = {
     refs: { municipio_id: 'municipio' },
     shows: ['municipio'],
   },
+  servicio: {
+    label: 'Servicio',
+    plural: 'Servicios',
+    one: 'el servicio',
+    capability: 'contenido',
+    table: 'servicios',
+    title: 'nombre',
+    screens: 'catalog',
+  },
   sinonimo: {
     label: 'Grupo de sinónimos',
     plural: 'Sinónimos',

@@ -191,6 +191,7 @@ const offered = new Set([
   'src/areas/actividades/queries.server.ts',
   'src/areas/ubicaciones/queries.server.ts',
   'src/areas/municipios/queries.server.ts',
+  'src/areas/servicios/queries.server.ts',
 ]);
 
 /** Reads of one thing with what belongs to it, too small for a file of their own. */

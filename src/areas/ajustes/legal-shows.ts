@@ -35,7 +35,7 @@ export const legalShows: Record<LegalPage, Partial<Record<Seccion, readonly stri
     envios: ['zonas', 'no_entrega', 'iva', 'plazo'],
     tienda: ['recogida_direccion', 'recogida_horario'],
   },
-  devoluciones: { titular: ['nombre', ...address, 'email'] },
+  devoluciones: { titular: ['nombre', ...address, 'email'], facturacion: ['emitir'] },
   reclamaciones: {
     marca: ['consumo', 'lugar', 'territorio', 'zona'],
     titular: [...address, 'email', 'telefono'],

@@ -1,9 +1,9 @@
 /** Subscribers that another program had. Nobody who left here is brought back, and nothing is said about anybody by name. */
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
+import { type CsvRow, readCsv } from '#server/read-csv.ts';
 import { emailPattern, normalEmail } from '#values/email.ts';
 import { plain } from '#values/slug.ts';
-import { type CsvRow, readCsv } from './csv-file.server.ts';
 import type { Analisis } from './importacion.ts';
 import { findSuscripcion, insertSuscriptor, rememberImportado } from './importados-queries.server.ts';
 import { createAvisos, createCounts, type ImportContext, type Importer, type Work } from './work.server.ts';

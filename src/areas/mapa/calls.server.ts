@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { listServicios } from '#areas/servicios/queries.server.ts';
+import { tiposServicio } from '#areas/servicios/tipos.ts';
 import { publicKinds } from '#public-kinds.server.ts';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
@@ -7,8 +9,10 @@ import type { Short } from '#server/public/kind.ts';
 import { things } from '#things.ts';
 import { agendaWindow, spansBetween } from '#values/agenda/agenda.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
+import type { Point } from '#values/coordenadas/distance.ts';
 import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
+import { formatDate } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { notValid, number, optionalText } from '#values/fields.ts';
 import { formatDays } from '#values/full-date.ts';
@@ -52,6 +56,7 @@ export const mapa = {
         'actividades',
         'eventos',
         'rutas',
+        'servicios',
         'municipios',
         'dia',
       );
@@ -105,6 +110,7 @@ const layers: Record<Capa, Layer> = {
   actividades: layerOf('actividad'),
   eventos: { tags: ['eventos', 'municipios', 'dia'], read: eventosOnMap },
   rutas: layerOf('ruta'),
+  servicios: { tags: ['servicios', 'municipios'], read: serviciosOnMap },
 };
 
 function layerOf(tipo: 'ubicacion' | 'empresa' | 'actividad' | 'ruta'): Layer {
@@ -128,6 +134,28 @@ async function eventosOnMap({ db, now, from, to }: Reading): Promise<Placed[]> {
     const [span] = spansBetween(short.cuando, from, to, 1) ?? [];
     return span ? placed(short, municipios, formatDays(span.startsOn, span.endsOn)) : [];
   });
+}
+
+/** They have no page: what one wants of them is the way. The nearest town counts them. */
+async function serviciosOnMap({ db, now }: Reading): Promise<Placed[]> {
+  const municipios = [...(await readMunicipios(db, now)).values()];
+  return (await listServicios(db)).filter(isOnMap).map(({ tipo, nombre, latitud, longitud, fecha }) => {
+    const at = { latitud, longitud };
+    const what = nombre === tiposServicio[tipo] ? '' : tiposServicio[tipo];
+    const detalle = [what, fecha && `comprobado el ${formatDate(fecha)}`].filter(Boolean).join(' · ');
+    const href = `https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`;
+    return { punto: { nombre, href, detalle, ...at }, etiquetas: '[]', municipio: nearestTo(at, municipios) };
+  });
+}
+
+function nearestTo(at: Point, municipios: Short[]): Short | undefined {
+  let [best, least] = [undefined as Short | undefined, Number.POSITIVE_INFINITY];
+  for (const municipio of municipios) {
+    if (municipio.latitud === null || municipio.longitud === null) continue;
+    const away = (municipio.latitud - at.latitud) ** 2 + (municipio.longitud - at.longitud) ** 2;
+    if (away < least) [best, least] = [municipio, away];
+  }
+  return best;
 }
 
 async function readMunicipios(db: Db, now: string): Promise<Map<number, Short>> {

@@ -7,6 +7,7 @@ export const capaLabel = {
   negocios: 'Negocios',
   actividades: 'Actividades',
   rutas: 'Rutas',
+  servicios: 'Servicios',
 } satisfies Record<Capa, string>;
 
 /** As a point of each layer is drawn. */
@@ -16,4 +17,5 @@ export const capaKind = {
   negocios: 'negocio',
   actividades: 'actividad',
   rutas: 'ruta',
+  servicios: 'servicio',
 } as const satisfies Record<Capa, string>;

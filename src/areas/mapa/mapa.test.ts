@@ -117,7 +117,7 @@ test('with the arrow keys every municipality is reached', () => {
 });
 
 test('the address says which layers are shown; none of them means all, and nonsense is no filter', () => {
-  expect(chosenCapas({})).toHaveLength(5);
+  expect(chosenCapas({})).toHaveLength(6);
   expect(chosenCapas(mapaSearch({ eventos: 'si', lugares: 'no' }))).toEqual(['eventos']);
   expect(mapaSearch({ desde: '2026-13-40', etiqueta: 'caro', hasta: '2026-12-01' })).toEqual({ hasta: '2026-12-01' });
 });

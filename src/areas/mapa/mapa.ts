@@ -3,7 +3,7 @@ import { type Day, isDay } from '#values/day.ts';
 import { type Etiqueta, isEtiqueta } from '#values/etiquetas.ts';
 
 /** The layers, in the order in which they are offered. */
-export const capas = ['lugares', 'eventos', 'negocios', 'actividades', 'rutas'] as const;
+export const capas = ['lugares', 'eventos', 'negocios', 'actividades', 'rutas', 'servicios'] as const;
 export type Capa = (typeof capas)[number];
 
 /** Each layer as `lugares=si`: a plain form of checkboxes makes just this. None of them means all. */

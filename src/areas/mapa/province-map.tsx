@@ -9,7 +9,7 @@ import drawing from './provincia.svg?url&no-inline';
 import { around, type Town } from './towns.ts';
 import { type MapWindow, placeOf, sheetOf, wholeProvince } from './window.ts';
 
-export type PointKind = 'lugar' | 'evento' | 'negocio' | 'actividad' | 'ruta' | 'punto';
+export type PointKind = 'lugar' | 'evento' | 'negocio' | 'actividad' | 'ruta' | 'servicio' | 'punto';
 
 export interface PointOnMap extends Coordinates {
   id: string | number;

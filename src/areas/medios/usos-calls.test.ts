@@ -79,6 +79,7 @@ const withoutPictures: Tipo[] = [
   'tema',
   'categoria',
   'categoria_negocio',
+  'servicio',
   'categoria_producto',
   'categoria_ubicacion',
   'cupon',

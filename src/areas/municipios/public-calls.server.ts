@@ -3,6 +3,7 @@ import { listActividades } from '#areas/actividades/queries.server.ts';
 import { listEmpresas } from '#areas/empresas/queries.server.ts';
 import { listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
 import { bandaOf, vecinosOf } from '#areas/mapa/municipios.server.ts';
+import { listServiciosNear } from '#areas/servicios/queries.server.ts';
 import { listUbicaciones } from '#areas/ubicaciones/queries.server.ts';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
@@ -26,6 +27,8 @@ const tags = [
 ];
 /** How much of each kind one page shows. */
 const shown = 12;
+/** Who needs a pharmacy drives a little. */
+const servicesKm = 10;
 /** With fewer places of its own, the page says what is near. */
 const fewPlaces = 4;
 
@@ -51,7 +54,7 @@ export const pueblos = {
     output: z.object({ data: pueblo }),
     async handle(context) {
       const { app, db, input, now, reads } = context;
-      reads(...tags, 'articulos', 'categorias', 'categorias_ubicacion');
+      reads(...tags, 'servicios', 'articulos', 'categorias', 'categorias_ubicacion');
       const row = await readBySlug(context, 'municipio', input.slug, notThere, (by) => findPueblo(db, by));
       const { updated_at, codigo_ine, ...own } = row;
       const here = { municipioId: row.id, page: 1, limit: shown };
@@ -80,6 +83,7 @@ export const pueblos = {
           ...onMap(row),
           ...found,
           descripcion: shownHtml(row.descripcion),
+          servicios: await servicesNear(db, row),
           // Town to town.
           vecinos: vecinos.map((vecino) => ({ ...vecino, distancia_km: kmBetween(row, vecino) })).sort(nearestFirst),
           tiene_contenido: hasOwn,
@@ -139,6 +143,15 @@ async function articulosAbout(database: Database, nombre: string, now: string): 
     .filter(({ titulo, texto }) => name.test(plain(titulo)) || name.test(plain(texto)))
     .slice(0, 6)
     .map(({ titulo, url, imagen }) => ({ titulo, url, imagen }));
+}
+
+async function servicesNear(db: Db, row: Placed): Promise<Pueblo['servicios']> {
+  const at = puntoOf(row);
+  if (!at) return [];
+  return (await listServiciosNear(db, at, servicesKm))
+    .map((one) => ({ ...one, distancia_km: kmBetween(at, one)! }))
+    .sort((one, other) => one.distancia_km - other.distancia_km)
+    .slice(0, shown);
 }
 
 async function placesNear(db: Db, row: Placed & { id: number }): Promise<Pueblo['cerca']> {

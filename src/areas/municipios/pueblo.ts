@@ -1,6 +1,7 @@
 /** What visitors read of a municipality: a pueblo. */
 
 import { z } from 'zod';
+import { tipoNames } from '#areas/servicios/tipos.ts';
 import { ubicacionListItem } from '#areas/ubicaciones/ubicacion.ts';
 import { punto } from '#values/coordenadas/coordenadas.ts';
 import { etiquetasOut } from '#values/fields/etiquetas.ts';
@@ -50,6 +51,14 @@ const empresa = z.object({
 
 const actividad = z.object({ nombre: z.string(), slug: z.string(), imagen_url: text, etiquetas: etiquetasOut });
 const articulo = z.object({ titulo: z.string(), url: z.string(), imagen: text });
+const servicio = z.object({
+  tipo: z.enum(tipoNames),
+  nombre: z.string(),
+  fecha: text,
+  latitud: z.number(),
+  longitud: z.number(),
+  distancia_km: z.number(),
+});
 const vecino = z.object({ nombre: z.string(), slug: z.string(), distancia_km: z.number().nullable() });
 
 export const pueblo = puebloListItem.pick({ nombre: true, slug: true, codigo: true, imagen: true }).extend({
@@ -68,6 +77,8 @@ export const pueblo = puebloListItem.pick({ nombre: true, slug: true, codigo: tr
   empresas: z.array(empresa),
   actividades: z.array(actividad),
   articulos: z.array(articulo),
+  /** Not far from the town, nearest first. */
+  servicios: z.array(servicio),
   /** Those it borders on, nearest first. */
   vecinos: z.array(vecino),
   /** Worth the way when there is little here, nearest first. */

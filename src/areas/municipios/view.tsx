@@ -3,6 +3,7 @@ import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { windowAround } from '#areas/mapa/window.ts';
 import { type loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { tiposServicio } from '#areas/servicios/tipos.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
 import { Card } from '#site/pieces/card.tsx';
@@ -15,6 +16,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { formatDate } from '#values/fecha.ts';
 import { formatDays } from '#values/full-date.ts';
 import type { Pueblo } from './pueblo.ts';
 import styles from './view.module.css';
@@ -49,6 +51,7 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
         <Eventos eventos={eventos} />
         <Cards title="Planes para reservar" cards={actividades.map(actividadCard)} />
         <Empresas empresas={empresas} />
+        <Servicios servicios={pueblo.servicios} />
         <Cards title={`Lo que hemos escrito de ${nombre}`} cards={articulos.map(articuloCard)} />
         <Cards
           title={lugares.length > 0 ? 'Y cerca de aquí' : `Qué tienes cerca de ${nombre}`}
@@ -127,6 +130,30 @@ function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
             <AppLink href={paths.empresa(empresa.id)}>{empresa.nombre}</AppLink>
             {empresa.direccion && <p>{empresa.direccion}</p>}
             <Labels etiquetas={empresa.etiquetas} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is missing here is told by how far it is. */
+function Servicios({ servicios }: Pick<Pueblo, 'servicios'>) {
+  if (servicios.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label="Servicios">
+      <h2>Servicios</h2>
+      <ul className={`${styles.cards} ${styles.plain}`}>
+        {servicios.map(({ tipo, nombre, fecha, latitud, longitud, distancia_km }) => (
+          <li key={`${tipo} ${nombre} ${latitud} ${longitud}`}>
+            <p className={styles.kicker}>{tiposServicio[tipo]}</p>
+            <AppLink href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}>
+              {nombre}
+            </AppLink>
+            <p>
+              {distancia_km < 1 ? 'En el pueblo' : `A ${distancia_km.toLocaleString('es-ES')} km`}
+              {fecha && ` · comprobado el ${formatDate(fecha)}`}
+            </p>
           </li>
         ))}
       </ul>

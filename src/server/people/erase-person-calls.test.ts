@@ -327,7 +327,7 @@ describe('a person', () => {
       empresas: ['direccion', 'telefono', 'email'],
       tiendas: ['direccion', 'telefono', 'email'],
       eventos: ['direccion'],
-      ubicaciones: ['direccion'],
+      ubicaciones: ['direccion', 'telefono'],
       // Who works here: an account is switched off, and its name stays in the log.
       user: ['name', 'emailVerified'],
       session: ['ipAddress', 'userAgent'],

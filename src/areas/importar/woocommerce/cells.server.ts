@@ -1,6 +1,7 @@
 /** What the cells of a WooCommerce table say, in our words. Its headings come in English or in Spanish. */
-import type { CsvRow } from '#areas/importar/csv-file.server.ts';
+
 import { decodeEntities, plainText, withoutTags } from '#areas/importar/wordpress/texto/plain-text.server.ts';
+import type { CsvRow } from '#server/read-csv.ts';
 import type { IvaRate } from '#values/price.ts';
 import { plain } from '#values/slug.ts';
 

@@ -1,9 +1,9 @@
 /** The products of a WooCommerce table: each with its variations, wherever in the file they are. */
 import { createHash } from 'node:crypto';
-import type { CsvRow } from '#areas/importar/csv-file.server.ts';
 import { plainText } from '#areas/importar/wordpress/texto/plain-text.server.ts';
 import type { Opcion } from '#areas/tienda/variantes/opciones.ts';
 import type { VarianteSent } from '#areas/tienda/variantes/variante.ts';
+import type { CsvRow } from '#server/read-csv.ts';
 import { formatCents } from '#values/money.ts';
 import type { IvaRate } from '#values/price.ts';
 import { plain } from '#values/slug.ts';

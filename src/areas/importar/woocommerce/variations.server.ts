@@ -1,7 +1,8 @@
 /** What WooCommerce sells in several forms, as our options and variants: one for each combination. */
-import type { CsvRow } from '#areas/importar/csv-file.server.ts';
+
 import { combinations, type Opcion, varianteKey, varianteName } from '#areas/tienda/variantes/opciones.ts';
 import { maxOpciones, maxValores, maxVariantes, type VarianteSent } from '#areas/tienda/variantes/variante.ts';
+import type { CsvRow } from '#server/read-csv.ts';
 import { plural } from '#values/plural.ts';
 import { plain } from '#values/slug.ts';
 import { type Attribute, attributesOf, isPublished, type Price, priceOf, stockOf } from './cells.server.ts';

@@ -1,5 +1,5 @@
 /** Products that WooCommerce exported as a table. */
-import { type CsvRow, readCsv } from '#areas/importar/csv-file.server.ts';
+
 import { createFiles, type Files, lookAtHosts } from '#areas/importar/files.server.ts';
 import type { Analisis, Aviso } from '#areas/importar/importacion.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import { saveVariantes } from '#areas/tienda/productos/queries.server.ts';
 import { newReferencia } from '#areas/tienda/productos/referencia-queries.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
+import { type CsvRow, readCsv } from '#server/read-csv.ts';
 import { rememberPath } from '#server/things/former-paths.ts';
 import { saveThing } from '#server/things/save-thing.ts';
 import { unhurried } from '#server/work/unhurried.ts';

@@ -1,8 +1,8 @@
 /** Reads WordPress's export file piece by piece: however large it is, only one article is in memory at a time. */
 import { createReadStream } from 'node:fs';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { decoderFor } from '#areas/importar/encoding.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
+import { decoderFor } from '#server/encoding.ts';
 import { unhurried } from '#server/work/unhurried.ts';
 
 export interface WxrItem {

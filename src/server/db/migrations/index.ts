@@ -48,6 +48,7 @@ import { pagos } from './046-pagos.ts';
 import { vistas } from './048-vistas.ts';
 import { trato } from './049-trato.ts';
 import { paraLaVisita } from './050-para-la-visita.ts';
+import { servicios } from './051-servicios.ts';
 
 export interface Migration {
   name: string;
@@ -108,4 +109,5 @@ export const migrations: Migration[] = [
   trato,
   paraLaVisita,
   marca,
+  servicios,
 ];

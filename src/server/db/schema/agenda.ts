@@ -25,6 +25,20 @@ export interface AgendaTables {
     updated_at: string;
     version: Generated<number>;
   };
+  /** Where one parks, fills up, finds water. */
+  servicios: {
+    id: Generated<number>;
+    tipo: string;
+    nombre: string;
+    latitud: number;
+    longitud: number;
+    /** The day when somebody last looked. */
+    fecha: string | null;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
   categorias_ubicacion: {
     id: Generated<number>;
     nombre: string;

@@ -1,4 +1,4 @@
-import { unhurried } from '#server/work/unhurried.ts';
+import { unhurried } from './work/unhurried.ts';
 
 /** How the letters of an uploaded file are written: as UTF-8 unless it says, or shows, otherwise. */
 export function decoderFor(start: Buffer): TextDecoder {

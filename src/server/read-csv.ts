@@ -1,9 +1,9 @@
 /** A table that another program wrote: any of the usual separators, quotes, letters. */
 import { readFile, stat } from 'node:fs/promises';
-import { Refusal } from '#server/api/refusal.ts';
-import { createPauses } from '#server/work/unhurried.ts';
 import { plain } from '#values/slug.ts';
-import { textOf } from './encoding.server.ts';
+import { Refusal } from './api/refusal.ts';
+import { textOf } from './encoding.ts';
+import { createPauses } from './work/unhurried.ts';
 
 const maxMb = 40;
 const maxRows = 200_000;

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readCsv } from './csv-file.server.ts';
-import { textOf } from './encoding.server.ts';
+import { textOf } from '#server/encoding.ts';
+import { readCsv } from '#server/read-csv.ts';
 import { itemsOf, productOf } from './woocommerce/product.server.ts';
 
 async function aFile(text: string): Promise<string> {

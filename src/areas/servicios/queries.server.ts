@@ -1,0 +1,27 @@
+import type { Db } from '#server/db/open.ts';
+import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
+import type { Servicio } from './servicio.ts';
+
+const columns = ['id', 'tipo', 'nombre', 'latitud', 'longitud', 'fecha', 'version'] as const;
+
+export async function listServicios(db: Db): Promise<Servicio[]> {
+  const rows = await db.selectFrom('servicios').select(columns).orderBy('busqueda').orderBy('id').execute();
+  return rows as Servicio[];
+}
+
+/** Within so many kilometres to each side. */
+export async function listServiciosNear(db: Db, { latitud, longitud }: Point, km: number): Promise<Servicio[]> {
+  const reach = km / 111;
+  const wide = reach / longitudeScale(latitud);
+  const rows = await db
+    .selectFrom('servicios')
+    .select(columns)
+    .where('latitud', '>=', latitud - reach)
+    .where('latitud', '<=', latitud + reach)
+    .where('longitud', '>=', longitud - wide)
+    .where('longitud', '<=', longitud + wide)
+    .orderBy('id')
+    .limit(200)
+    .execute();
+  return rows as Servicio[];
+}

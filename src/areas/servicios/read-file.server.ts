@@ -1,0 +1,111 @@
+/** Services as others publish them: a table (CSV) or a map (GeoJSON, as open data and OpenStreetMap have it). */
+import { readFile, stat } from 'node:fs/promises';
+import { Refusal } from '#server/api/refusal.ts';
+import { readCsv } from '#server/read-csv.ts';
+import { plain } from '#values/slug.ts';
+import { type TipoServicio, tipoNames, tiposServicio } from './tipos.ts';
+
+const maxMb = 3;
+const maxRows = 5000;
+
+/** One of the file, still to be checked; `at` is where to look for it there. */
+export interface Found {
+  at: string;
+  sent: Record<string, unknown>;
+}
+
+/** As OpenStreetMap calls them. */
+const openStreetMap: Record<string, TipoServicio> = {
+  parking: 'aparcamiento',
+  fuel: 'gasolinera',
+  charging_station: 'recarga',
+  pharmacy: 'farmacia',
+  atm: 'cajero',
+  bank: 'cajero',
+  drinking_water: 'agua',
+  water_point: 'agua',
+  toilets: 'aseos',
+  information: 'turismo',
+};
+
+export async function readServicios(path: string): Promise<Found[]> {
+  const { size } = await stat(path);
+  if (size > maxMb * 1024 * 1024) throw new Refusal(413, `El archivo pasa de ${maxMb} MB. Divídelo en partes.`);
+  const start = (await readFile(path, 'utf8')).trimStart();
+  const found = start.startsWith('{') ? ofGeoJson(start) : await ofCsv(path);
+  if (found.length > maxRows)
+    throw new Refusal(413, `El archivo lleva más de ${maxRows} servicios. Divídelo en partes.`);
+  return found;
+}
+
+async function ofCsv(path: string): Promise<Found[]> {
+  const { has, rows } = await readCsv(path);
+  if (!has('tipo') || !has('latitud', 'lat') || !has('longitud', 'lon', 'lng'))
+    throw new Refusal(
+      422,
+      'La primera fila debe llevar los nombres de las columnas: tipo, nombre, latitud, longitud y fecha.',
+    );
+  const found: Found[] = [];
+  for await (const { line, cell } of rows) {
+    if (found.length > maxRows) break;
+    const tipo = tipoOf(cell('tipo'));
+    found.push({
+      at: `Fila ${line}`,
+      sent: {
+        tipo,
+        nombre: cell('nombre', 'name') || nameOf(tipo),
+        latitud: cell('latitud', 'lat'),
+        longitud: cell('longitud', 'lon', 'lng'),
+        fecha: cell('fecha'),
+      },
+    });
+  }
+  return found;
+}
+
+interface Feature {
+  geometry?: { type?: unknown; coordinates?: unknown } | null;
+  properties?: Record<string, unknown> | null;
+}
+
+function ofGeoJson(text: string): Found[] {
+  const { type, features } = parsed(text);
+  if (type !== 'FeatureCollection' || !Array.isArray(features))
+    throw new Refusal(422, 'El archivo GeoJSON debe ser una colección de puntos (FeatureCollection).');
+  return (features as (Feature | null)[]).map((feature, index) => {
+    const { geometry, properties } = feature ?? {};
+    const said = properties ?? {};
+    const [longitud, latitud] =
+      geometry?.type === 'Point' && Array.isArray(geometry.coordinates) ? geometry.coordinates : [];
+    const tipo = tipoOf(String(said.tipo ?? said.amenity ?? said.tourism ?? ''));
+    return {
+      at: `Punto ${index + 1}`,
+      sent: {
+        tipo,
+        nombre: said.nombre ?? said.name ?? nameOf(tipo),
+        latitud,
+        longitud,
+        fecha: said.fecha ?? said.check_date,
+      },
+    };
+  });
+}
+
+function parsed(text: string): { type?: unknown; features?: unknown } {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    throw new Refusal(422, 'El archivo no es un GeoJSON: no se puede leer.');
+  }
+}
+
+/** By its name here, by its label, or as OpenStreetMap has it; anything else stays, to be refused by its name. */
+function tipoOf(text: string): string {
+  const word = plain(text).trim();
+  const known = tipoNames.find((tipo) => tipo === word || plain(tiposServicio[tipo]) === word);
+  return known ?? openStreetMap[word.replaceAll(' ', '_')] ?? text;
+}
+
+function nameOf(tipo: string): string {
+  return (tiposServicio as Record<string, string>)[tipo] ?? '';
+}
