@@ -56,11 +56,7 @@ test('an article: created once, read, deleted, gone, restored, back, edited, a d
 
   const found = `/admin/articulos/gestion?q=${encodeURIComponent(titulo)}`;
   await goInApp(page, found);
-  await deleteRow(
-    page,
-    titulo,
-    `¿Estás seguro de que quieres eliminar el artículo "${titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
-  );
+  await deleteRow(page, titulo, `¿Estás seguro de que quieres eliminar el artículo "${titulo}"?`);
   expect((await visit(path)).status).toBe(404);
   await goInApp(page, `/admin/papelera?q=${encodeURIComponent(titulo)}`);
   await page.getByRole('button', { name: `Restaurar ${titulo}`, exact: true }).click();

@@ -47,7 +47,7 @@ function Registro() {
         { title: 'Acción', cell: (row) => <AccionBadge accion={row.accion} />, width: 120 },
         { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 170 },
         { title: 'Qué', cell: (row) => row.titulo, isTitle: true },
-        { title: 'Cambios', cell: (row) => <Changes apunte={row} /> },
+        { title: 'Cambios', cell: (row) => <Changes apunte={row} />, width: 260 },
       ]}
       nameOf={(row) => row.titulo}
       opens={(row) => opened(row)}
