@@ -69,13 +69,22 @@ export async function createApp(settings: Settings): Promise<App> {
   const library = createLibrary(db, settings, media, worker);
   const notes = await createNotes(db);
   const pdfs = createPdfMaker(media);
-  const mail = createMail(db, settings, ajustes, worker, async (facturaId) => {
-    const factura = (await findFactura(db, { id: facturaId }))!;
-    return { filename: pdfName(factura), content: await pdfs.make(factura) };
-  });
+  const mail = createMail(
+    db,
+    settings,
+    ajustes,
+    worker,
+    // The key is there once somebody can sign in.
+    () => secrets,
+    async (facturaId) => {
+      const factura = (await findFactura(db, { id: facturaId }))!;
+      return { filename: pdfName(factura), content: await pdfs.make(factura) };
+    },
+  );
   const pages = createPageMemory(settings.pageMemoryBytes, edge);
   const totals = createTotals();
   const auth = await createAuth(database, settings, mail, () => ajustes.current.identidad.nombre);
+  const secrets = createSecrets(db, presentKey(settings)!);
   const scheduler = createScheduler(db, worker, dropDue, async () => {
     await mail.tidy();
     await sweepAbandoned(settings.dataDir);
@@ -129,8 +138,8 @@ export async function createApp(settings: Settings): Promise<App> {
   const { rates, stop: stopSharing } = createSharedRates(60_000, database);
   const contador = createContador(db, rates, worker);
   const avisos = createAvisos(db, mail, settings.siteUrl, worker);
-  const payments = createPayments({ db, ajustes, mail, settings, worker, changed });
-  const certificates = createCertificates(createSecrets(db, presentKey(settings)!), settings.verifactu);
+  const payments = createPayments({ db, ajustes, mail, settings, secrets, worker, changed });
+  const certificates = createCertificates(secrets, settings.verifactu);
   createSender({ db, ajustes, settings, certificates, worker, changed });
   const envios = createEnvios({ db, mail, ajustes, settings, worker, changed });
   const imports = createImports({ db, media, settings, worker, changed });

@@ -114,7 +114,9 @@ export interface Settings {
   mailPerMinute: number;
   mapsKey: string;
   radioUrl: string | undefined;
-  stripe: StripeSettings | undefined;
+  stripe: StripeKeys | undefined;
+  /** Where Stripe answers; a double's address in tests. */
+  stripeApiUrl: string | undefined;
   bucket: BucketSettings | undefined;
   verifactu: VerifactuSettings;
   /** A copy every night. */
@@ -145,11 +147,9 @@ export interface EdgeSettings {
   key: string | undefined;
 }
 
-export interface StripeSettings {
+export interface StripeKeys {
   secretKey: string;
   webhookSecret: string | undefined;
-  /** Where Stripe answers; a double's address in tests. */
-  apiUrl: string | undefined;
 }
 
 /** What the machine says of sending billing records; what it does not say is the operator's. */
@@ -203,8 +203,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mapsKey: value.MAPS_KEY,
     radioUrl: value.RADIO_URL,
     stripe: value.STRIPE_SECRET_KEY
-      ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET, apiUrl: value.STRIPE_API_URL }
+      ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET }
       : undefined,
+    stripeApiUrl: value.STRIPE_API_URL,
     bucket: bucketOf(value),
     verifactu: {
       modo: value.VERIFACTU,

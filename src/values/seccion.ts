@@ -13,6 +13,7 @@ export const seccionLabel = {
   pagos: 'Pagos',
   envios: 'Envíos',
   facturacion: 'Facturación',
+  correo: 'Correo',
   boletin: 'Boletín',
   legal: 'Textos legales',
   preparacion: 'En preparación',

@@ -174,6 +174,7 @@ const offered = new Set([
   'src/areas/hoy/admin-use-hoy.ts',
   // What the whole program asks the settings.
   'src/areas/ajustes/current.server.ts',
+  'src/areas/ajustes/conexiones/missing.server.ts',
   'src/areas/ajustes/admin-add-to-menu.tsx',
   'src/areas/ajustes/admin-checklist.tsx',
   'src/areas/ajustes/admin-secciones.ts',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { createAjustes } from '#areas/ajustes/current.server.ts';
 import { createPayments } from '#areas/tienda/pagos/payments.server.ts';
+import { createSecrets } from '#server/auth/secrets.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
@@ -12,8 +13,9 @@ const settings = readSettings(process.env);
 const { db } = openDatabase(settings);
 const ajustes = await createAjustes(db, () => {});
 const worker = createWorker(db);
-const mail = createMail(db, settings, ajustes, worker);
-const { checkout, settle } = createPayments({ db, ajustes, mail, settings, worker, changed() {} });
+const secrets = createSecrets(db, 'la clave de un mostrador de pruebas');
+const mail = createMail(db, settings, ajustes, worker, () => secrets);
+const { checkout, settle } = createPayments({ db, ajustes, mail, settings, secrets, worker, changed() {} });
 const cliente = {
   name: 'Lucía Ejemplo',
   phone: '600 000 000',

@@ -49,8 +49,9 @@ test('kills at random instants, until enough orders were met half-way', { timeou
     // The next start: the sweeper asks about what was left open, and the provider repeats the notices it has no answer to.
     const ajustes = await createAjustes(database.db, () => {});
     const worker = createWorker(database.db);
-    const mail = createMail(database.db, settings, ajustes, worker);
-    const payments = createPayments({ db: database.db, ajustes, mail, settings, worker, changed() {} });
+    const secrets = createSecrets(database.db, 'la clave de un mostrador de pruebas');
+    const mail = createMail(database.db, settings, ajustes, worker, () => secrets);
+    const payments = createPayments({ db: database.db, ajustes, mail, settings, secrets, worker, changed() {} });
     await drain(database, payments.sweep);
     for (const session of stripe.sessions.values())
       if (session.payment_status === 'paid') {

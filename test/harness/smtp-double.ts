@@ -19,6 +19,8 @@ export interface SmtpDouble {
   taken: SmtpMail[];
   seen: SmtpMail[];
   verdict: (to: string) => SmtpVerdict;
+  /** Who may send; anybody without it. Whoever is refused hears their password repeated, as no server should. */
+  login: { user: string; pass: string } | undefined;
   /** How long it thinks about a mail, in milliseconds. */
   delay: (to: string) => number;
   /** Before the yes is said. */
@@ -30,6 +32,12 @@ export interface SmtpDouble {
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, callback) {
+      const { user, pass } = double.login ?? {};
+      if (username === user && password === pass) return callback(null, { user });
+      callback(Object.assign(new Error(`Invalid login ${password}`), { responseCode: 535 }));
+    },
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo({ address }, session, callback) {
@@ -63,12 +71,14 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     taken: [],
     seen: [],
     verdict: () => undefined,
+    login: undefined,
     delay: () => 0,
     onTaken: undefined,
     reset() {
       double.taken = [];
       double.seen = [];
       double.verdict = () => undefined;
+      double.login = undefined;
       double.delay = () => 0;
       double.onTaken = undefined;
     },

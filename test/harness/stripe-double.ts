@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 const webhookSecret = 'whsec_doble';
+/** A key that it does not know. */
+export const wrongKey = 'sk_live_de_nadie';
 
 export interface DoubleSession {
   id: string;
@@ -129,6 +131,10 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       res.writeHead(200, { 'content-type': 'application/json' });
       return void res.end('{"object":"checkout.session","id":7,"url":"javascript:alert(1)"}');
     }
+    if (String(req.headers.authorization).includes(wrongKey))
+      return send(res, 401, {
+        error: { type: 'invalid_request_error', message: `Invalid API Key provided: ${wrongKey}` },
+      });
     if (double.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 400));
 
     const form = new URLSearchParams(Buffer.concat(chunks).toString());
@@ -142,6 +148,13 @@ export async function startStripeDouble(): Promise<StripeDouble> {
 
   function route(method: string, path: string, form: URLSearchParams, query: URLSearchParams): object {
     if (method === 'POST' && path === '/v1/checkout/sessions') return create(form);
+    if (method === 'GET' && path === '/v1/checkout/sessions')
+      return {
+        object: 'list',
+        url: path,
+        has_more: false,
+        data: [...double.sessions.values()].slice(-1).map((one) => shown(one, false)),
+      };
     const [, id, action] = path.match(/^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/) ?? [];
     if (id) {
       const session = double.sessions.get(id);

@@ -16,7 +16,7 @@ const texts = {
   cuenta: { label: 'Pon tu propio correo', href: '/admin/cuenta' },
   identidad: { label: 'Di cómo se llama tu sitio', href: '/admin/ajustes/identidad' },
   titular: { label: 'Escribe tus datos legales', href: '/admin/ajustes/titular' },
-  correo: { label: 'Comprueba el correo', href: '/admin/correos' },
+  correo: { label: 'Comprueba el correo', href: '/admin/ajustes/correo' },
   pago: { label: 'Di cómo se paga en tu tienda', href: '/admin/ajustes/pagos' },
   articulo: { label: 'Publica tu primer artículo', href: '/admin/articulos/nuevo' },
   copia: { label: 'Haz la primera copia de seguridad', href: '/admin/copias' },

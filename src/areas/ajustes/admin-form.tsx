@@ -30,6 +30,7 @@ const fieldsOf = {
   envios: part(envios, 'EnviosFields'),
   tienda: part(envios, 'TiendaFields'),
   pagos: part(() => import('./conexiones/admin-fields-pagos.tsx'), 'PagosFields'),
+  correo: part(() => import('./conexiones/admin-fields-correo.tsx'), 'CorreoFields'),
   facturacion: part(plain, 'FacturacionFields'),
   boletin: part(plain, 'BoletinFields'),
   preparacion: part(plain, 'PreparacionFields'),
@@ -57,7 +58,7 @@ export function AjusteForm({ seccion, saved }: { seccion: Seccion; saved: Saved 
   /** The rest of the desk shows the site's name and asks again for what it read. */
   function refresh() {
     void router.invalidate();
-    void askAgain('get_ajustes_versiones.php');
+    void askAgain('get_ajustes_versiones.php', 'get_conexiones_admin.php');
   }
 
   return (

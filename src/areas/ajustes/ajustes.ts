@@ -4,6 +4,7 @@ import { flag, optionalDay, optionalEmail, number as quantity, requiredText } fr
 import { isNif } from '#values/nif.ts';
 import { isIban, normalizeIban } from '#values/pago/iban.ts';
 import {
+  cifrados,
   defaultMenus,
   defaultPortada,
   type HomeSection,
@@ -51,6 +52,10 @@ const dias = quantity({
   max: 30,
 });
 const instrucciones = text('Las instrucciones', 500);
+
+function isThisMachine(host: string): boolean {
+  return ['localhost', '127.0.0.1', '::1'].includes(host);
+}
 
 export const sections = {
   identidad: z.object({
@@ -233,8 +238,38 @@ export const sections = {
     recogida_direccion: text('La dirección de recogida', 200),
     recogida_horario: text('El horario de recogida', 200),
   }),
+  /** The mail server; its password is kept elsewhere, and in no copy. */
+  correo: z
+    .object({
+      servidor: text('El servidor', 253)
+        .transform((host) => host.toLowerCase())
+        .refine(
+          (host) => /^[a-z0-9.:-]*$/.test(host),
+          'El servidor es un nombre como smtp.example.com, sin «smtp://».',
+        ),
+      puerto: quantity({
+        missing: 'Di qué puerto es; suele ser el 587.',
+        invalid: 'El puerto es un número entre 1 y 65535; suele ser el 587.',
+        integer: true,
+        min: 1,
+        max: 65_535,
+      }),
+      cifrado: z.enum(cifrados, { error: 'Elige cómo se cifra la conexión.' }),
+      usuario: text('El usuario', 200),
+      remitente: optionalEmail('La dirección del remitente').transform((value) => value ?? ''),
+    })
+    .refine(({ servidor, remitente }) => servidor === '' || remitente !== '', {
+      path: ['remitente'],
+      error: 'Escribe la dirección desde la que sale el correo.',
+    })
+    .refine(({ servidor, cifrado, usuario }) => cifrado !== 'ninguno' || usuario === '' || isThisMachine(servidor), {
+      path: ['cifrado'],
+      error: 'Sin cifrar, la contraseña la podría leer cualquiera: elige STARTTLS o TLS.',
+    }),
   /** Ways to pay that somebody here confirms. */
   pagos: z.object({
+    /** Payment keys were given at the desk; they themselves are kept elsewhere, and in no copy. */
+    tarjeta: flag('Tarjeta').default(false),
     transferencia: z
       .object({
         activa: flag('Transferencia').default(false),
@@ -326,7 +361,9 @@ export const defaultAjustes: Ajustes = {
     plazo: 'de 3 a 5 días laborables',
   },
   tienda: { minutos_pago: 30, stock_bajo: 5, recogida_direccion: '', recogida_horario: '' },
+  correo: { servidor: '', puerto: 587, cifrado: 'starttls', usuario: '', remitente: '' },
   pagos: {
+    tarjeta: false,
     transferencia: { activa: false, titular: '', iban: '', instrucciones: '', dias: 7 },
     bizum: { activa: false, telefono: '', instrucciones: '', dias: 3 },
     recogida: { activa: false, instrucciones: '', dias: 7 },

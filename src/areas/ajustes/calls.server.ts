@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
+import { requireRecentSignIn } from '#server/auth/recent-sign-in.ts';
 import type { Db } from '#server/db/open.ts';
 import { pageOf } from '#server/db/page.ts';
 import { richField } from '#server/rich-text/rich-field.ts';
@@ -21,8 +22,8 @@ import {
   keepVersion,
   listAjustes,
   listVersiones,
-  lockLegal,
-  putLegal,
+  lockValores,
+  putValores,
   toAjustes,
   valoresOf,
 } from './queries.server.ts';
@@ -71,6 +72,7 @@ export const ajustes = {
     output: z.object({ data: section }),
     async handle(context) {
       const { input } = context;
+      requireConfirmed(context, input.seccion);
       const data = await saveAjuste(context, input.seccion, input.valores, { version: input.version });
       return { message: 'Ajustes guardados. Ya se ven en el sitio.', data };
     },
@@ -118,6 +120,7 @@ export const ajustes = {
       const found = await findVersion(context.db, context.input.id);
       if (!found) throw notFound('Esa versión ya no existe.');
       const restored = found.seccion as Seccion;
+      requireConfirmed(context, restored);
       const data = await saveAjuste(context, restored, valoresOf(restored, found.valores), { accion: 'restaurar' });
       return { message: 'Versión restaurada. Ya se ve en el sitio.', seccion: restored, data };
     },
@@ -164,6 +167,11 @@ export const ajustes = {
   }),
 };
 
+/** Where mails and money go: a stolen session must not send them elsewhere. */
+function requireConfirmed({ user }: CallContext<unknown>, seccion: Seccion): void {
+  if (seccion === 'correo' || seccion === 'pagos') requireRecentSignIn(user!);
+}
+
 function differingFields(before: object, after: object): string[] {
   const [old, now] = [asTexts(before), asTexts(after)];
   return Object.keys(now).filter((name) => old[name] !== now[name]);
@@ -194,9 +202,22 @@ async function saveAjuste<S extends Seccion>(
     fields: ({ valores }) => asTexts(valoresOf(seccion, valores)),
   });
   await app.ajustes.reload();
+  if (seccion === 'correo') await app.mail.hurry();
   // A page that was made of the old ones meanwhile goes too.
   context.changed('ajustes');
   return { valores: valoresOf(seccion, after.valores), version: after.version };
+}
+
+/** The settings, which are in copies, know whether payment keys were given here; not the keys. */
+export async function setTarjeta({ app, db, now, changed }: CallContext<unknown>, tarjeta: boolean): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    const before = await lockValores(db, 'pagos');
+    const after = { ...before, tarjeta };
+    await putValores(db, 'pagos', after);
+    await followWithLegal(db, 'pagos', { before: JSON.stringify(before), after: JSON.stringify(after) }, now);
+  });
+  await app.ajustes.reload();
+  changed('ajustes');
 }
 
 /** For the log, which compares texts. */
@@ -222,8 +243,9 @@ function check(seccion: Seccion, values: object): object {
   throw new Refusal(422, parsed.error.issues[0]!.message, errors);
 }
 
-/** What people agree to is dated when it changes. */
+/** What people agree to is dated when it changes; that there are payment keys is said where they are given. */
 function withVersions(seccion: Seccion, sent: object, old: object, now: string): object {
+  if (seccion === 'pagos') return { ...sent, tarjeta: (old as Ajustes['pagos']).tarjeta };
   if (seccion === 'legal') return dated(sent, old, now);
   if (seccion === 'secciones') return withCleanTexts(sent as Ajustes['secciones']);
   if (seccion !== 'boletin') return sent;
@@ -241,8 +263,8 @@ function withCleanTexts({ lista, ...sent }: Ajustes['secciones']): Ajustes['secc
 async function followWithLegal(db: Db, seccion: Seccion, stored: { before: string; after: string }, now: string) {
   if (seccion === 'legal') return;
   const values = { before: valoresOf(seccion, stored.before), after: valoresOf(seccion, stored.after) };
-  const legal = await lockLegal(db);
-  await putLegal(db, followedLegal(legal, seccion, values, todayInMadrid(new Date(now))));
+  const legal = await lockValores(db, 'legal');
+  await putValores(db, 'legal', followedLegal(legal, seccion, values, todayInMadrid(new Date(now))));
 }
 
 /** A legal text that was changed becomes a version of today: consents name the one that was shown. */

@@ -118,3 +118,6 @@ export const defaultMenus = {
 /** Whether billing records are wished to go to the tax agency. */
 export const modos = ['off', 'test', 'production'] as const;
 export type Modo = (typeof modos)[number];
+
+/** How the connection to the mail server is encrypted. */
+export const cifrados = ['starttls', 'tls', 'ninguno'] as const;

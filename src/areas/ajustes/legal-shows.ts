@@ -27,7 +27,7 @@ export const legalShows: Record<LegalPage, Partial<Record<Seccion, readonly stri
     titular: owner,
     envios: ['plazo', 'no_entrega'],
     tienda: ['minutos_pago', 'recogida_direccion'],
-    pagos: ['transferencia', 'bizum', 'recogida'],
+    pagos: ['tarjeta', 'transferencia', 'bizum', 'recogida'],
     facturacion: ['emitir'],
   },
   envios: {

@@ -94,7 +94,7 @@ export const puestaEnMarcha = {
       if (!sent?.enviado_en) throw new Refusal(502, `El correo no ha salido: ${mailTrouble(sent?.ultimo_error)}`);
       return {
         message: sent.en_archivo
-          ? 'No hay servidor de correo (SMTP_URL): el mensaje se ha guardado en un archivo, no se ha enviado.'
+          ? 'No hay servidor de correo: el mensaje se ha guardado en un archivo, no se ha enviado.'
           : `Correo enviado a ${user!.email}. Mira si ha llegado.`,
         aviso: Boolean(sent.en_archivo),
       };

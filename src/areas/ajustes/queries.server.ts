@@ -48,18 +48,18 @@ export async function keepVersion(db: Db, before: Row<'ajuste'>, { user, now }: 
   await db.deleteFrom('versiones_ajuste').where('ajuste_id', '=', before.id).where('id', 'not in', kept).execute();
 }
 
-/** The legal pages as they are, until the end of the transaction nobody else's. */
-export async function lockLegal(db: Db): Promise<Ajustes['legal']> {
-  const { id } = await findAjuste(db, 'legal');
-  return valoresOf('legal', (await lockRow(db, 'ajustes', id))!.valores);
+/** A section as it is, until the end of the transaction nobody else's. */
+export async function lockValores<S extends Seccion>(db: Db, seccion: S): Promise<Ajustes[S]> {
+  const { id } = await findAjuste(db, seccion);
+  return valoresOf(seccion, (await lockRow(db, 'ajustes', id))!.valores);
 }
 
-/** Nothing that somebody wrote: a form of the legal texts that is open meanwhile stays as good as it was. */
-export async function putLegal(db: Db, legal: Ajustes['legal']): Promise<void> {
+/** Nothing that somebody wrote: a form of that section that is open meanwhile stays as good as it was. */
+export async function putValores<S extends Seccion>(db: Db, seccion: S, valores: Ajustes[S]): Promise<void> {
   await db
     .updateTable('ajustes')
-    .set({ valores: JSON.stringify(legal) })
-    .where('seccion', '=', 'legal')
+    .set({ valores: JSON.stringify(valores) })
+    .where('seccion', '=', seccion)
     .execute();
 }
 

@@ -51,6 +51,7 @@ export const publicSitio = {
       tarjeta: marca.icono ? iconOf(marca.icono, 'card') : '/social.jpg',
       formas,
       pagos: {
+        tarjeta: formas.includes('tarjeta'),
         transferencia: { dias: transferencia.dias },
         bizum: { dias: bizum.dias },
         recogida: { dias: recogida.dias },

@@ -33,8 +33,8 @@ export interface Sitio extends Pick<Ajustes, Shown> {
   radioUrl: string | null;
   /** The ways to pay that there are now; none: nothing can be bought. */
   formas: FormaPago[];
-  /** How many days an order waits that is paid by hand. */
-  pagos: Record<FormaAMano, { dias: number }>;
+  /** Whether there is payment by card, and how many days an order waits that is paid by hand. */
+  pagos: Record<FormaAMano, { dias: number }> & { tarjeta: boolean };
   /** Whether orders are invoiced here. */
   facturacion: Pick<Ajustes['facturacion'], 'emitir'>;
   /** Version of each legal text, as consents store it. */

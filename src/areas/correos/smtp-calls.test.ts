@@ -1,5 +1,7 @@
 /** The outbox against a mail server that really speaks SMTP. */
 import { expect, onTestFinished, test } from 'vitest';
+import { presentKey } from '#server/auth/key.ts';
+import { createSecrets } from '#server/auth/secrets.ts';
 import { createMail } from '#server/mail/index.ts';
 import { enqueueCorreo, never } from '#server/mail/queries.ts';
 import { createWorker } from '#server/work/worker.ts';
@@ -86,7 +88,7 @@ test('a mail written after the last look, before it has ended, is sent by whoeve
     },
   });
   const worker = createWorker(db);
-  const mail = createMail(db, app.settings, app.ajustes, worker);
+  const mail = createMail(db, app.settings, app.ajustes, worker, () => createSecrets(db, presentKey(app.settings)!));
   const looking = mail.flush();
   await looked.promise;
   const letter = { clave: 'carta', para: 'lectora@example.com', asunto: 'Hola', texto: 'Hola', html: '<p>Hola</p>' };

@@ -21,6 +21,7 @@ test('these calls ask for it, and no others', () => {
     'change_email.php',
     'create_usuario.php',
     'delete_certificado.php',
+    'delete_claves_pago.php',
     'delete_copia.php',
     'delete_usuario.php',
     'demand_two_factor.php',
@@ -29,6 +30,8 @@ test('these calls ask for it, and no others', () => {
     'quitar_dos_pasos.php',
     'reenviar_invitacion.php',
     'update_certificado.php',
+    'update_claves_pago.php',
+    'update_contrasena_correo.php',
     'update_usuario.php',
   ]);
 });

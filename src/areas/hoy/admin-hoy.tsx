@@ -247,6 +247,7 @@ function Ventas({ tienda: { pedidos, ventas, reembolsado } }: { tienda: NonNulla
 
 function Sistema({ sistema }: { sistema: NonNullable<Data['sistema']> }) {
   const { ultima_copia, copia_vieja, correos_fallidos, hay_servidor_correo, en_preparacion, version } = sistema;
+  const { faltan_secretos } = sistema;
   const last = ultima_copia && formatDateTime(ultima_copia);
   return (
     <Part title="Copias y correo" lines={[]}>
@@ -258,7 +259,13 @@ function Sistema({ sistema }: { sistema: NonNullable<Data['sistema']> }) {
           hint={Boolean(last) && copia_vieja && 'Tiene más de 36 horas: mira por qué no hay una más nueva.'}
         />
         <State
-          href={correos_fallidos > 0 ? '/admin/correos?estado=fallido' : '/admin/correos'}
+          href={
+            correos_fallidos > 0
+              ? '/admin/correos?estado=fallido'
+              : hay_servidor_correo
+                ? '/admin/correos'
+                : '/admin/ajustes/correo'
+          }
           isBad={correos_fallidos > 0 || !hay_servidor_correo}
           text={
             correos_fallidos > 0
@@ -269,6 +276,9 @@ function Sistema({ sistema }: { sistema: NonNullable<Data['sistema']> }) {
           }
           hint={!hay_servidor_correo && 'Los correos se guardan en un archivo y nadie los recibe.'}
         />
+        {faltan_secretos.map((seccion) => (
+          <State key={seccion} href={`/admin/ajustes/${seccion}`} isBad {...missingSaid[seccion]} />
+        ))}
         {en_preparacion && (
           <State
             href="/admin/ajustes/preparacion"
@@ -284,6 +294,18 @@ function Sistema({ sistema }: { sistema: NonNullable<Data['sistema']> }) {
     </Part>
   );
 }
+
+/** Copies do not carry them. */
+const missingSaid = {
+  correo: {
+    text: 'Falta la contraseña del servidor de correo',
+    hint: 'Hasta que la escribas otra vez, los correos esperan.',
+  },
+  pagos: {
+    text: 'Faltan las claves de pago con tarjeta',
+    hint: 'Hasta que las escribas otra vez, no se cobra con tarjeta.',
+  },
+};
 
 function State({ isBad, ...line }: Line & { isBad: boolean }) {
   return (

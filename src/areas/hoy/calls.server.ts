@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingSecrets } from '#areas/ajustes/conexiones/missing.server.ts';
 import { onlyOf } from '#areas/articulos/permission.server.ts';
 import { isOld } from '#areas/copias/copia.ts';
 import { readTotals } from '#areas/estadisticas/figures.server.ts';
@@ -120,7 +121,8 @@ async function sistemaOf({ app, db, now }: Context) {
     ultima_copia: last ?? null,
     copia_vieja: last === undefined || isOld(last, new Date(now)),
     correos_fallidos: await countFailedMails(db, addDays(todayInMadrid(new Date(now)), -refusedDays)),
-    hay_servidor_correo: app.settings.smtpUrl !== undefined,
+    hay_servidor_correo: app.mail.hasServer,
+    faltan_secretos: await missingSecrets(app),
     en_preparacion: app.ajustes.current.preparacion.activa,
     version: programVersion,
   };

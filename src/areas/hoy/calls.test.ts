@@ -82,6 +82,7 @@ test('a new site has nothing to do, and says that there is no copy and no mail s
       copia_vieja: true,
       correos_fallidos: 0,
       hay_servidor_correo: false,
+      faltan_secretos: [],
       en_preparacion: false,
       version: programVersion,
     },

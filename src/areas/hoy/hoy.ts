@@ -87,6 +87,8 @@ export const hoy = z.object({
       copia_vieja: z.boolean(),
       correos_fallidos: z.number(),
       hay_servidor_correo: z.boolean(),
+      /** Passwords and keys that the settings need and that are not here: a restored site lacks them. */
+      faltan_secretos: z.array(z.enum(['correo', 'pagos'])),
       en_preparacion: z.boolean(),
       /** Of the program that runs. */
       version: z.string(),

@@ -8,7 +8,7 @@ import { LegalPage, OwnerDetails } from './legal-page.tsx';
 
 export function CondicionesDeVentaText() {
   const { envios, tienda, facturacion, formas, marca, pagos } = useSitio();
-  const hasCard = formas.includes('tarjeta') || formas.length === 0;
+  const hasCard = pagos.tarjeta || formas.length === 0;
   const byHand = formasAMano.filter((forma) => formas.includes(forma));
   return (
     <LegalPage

@@ -151,13 +151,13 @@ function toUsuario({ isActive, isPending, hasTwoFactor, since, rol, ...person }:
 }
 
 /** A link that a mail server has taken is its reader's alone. */
-function linkToHandOver({ settings }: App, enlace: string): { enlace?: string } {
-  return settings.smtpUrl ? {} : { enlace };
+function linkToHandOver({ mail }: App, enlace: string): { enlace?: string } {
+  return mail.hasServer ? {} : { enlace };
 }
 
 /** Without a mail server nobody has got it: the operator must know. */
-function invitationText({ settings }: App, email: string, again = ''): string {
-  return settings.smtpUrl
+function invitationText({ mail }: App, email: string, again = ''): string {
+  return mail.hasServer
     ? `Invitación enviada${again} a ${email}.`
     : `No hay servidor de correo: la invitación para ${email} se ha guardado en un archivo. Pásale tú el enlace.`;
 }

@@ -1,6 +1,7 @@
 /** From a request to a call's answer: the only entry point. */
 import type { App } from '#server/app.ts';
 import type { SessionUser } from '#server/auth/index.ts';
+import { requireRecentSignIn } from '#server/auth/recent-sign-in.ts';
 import { negotiated } from '#server/http/negotiate.ts';
 import { noteFailure, notePersonal, noteReads } from '#server/pages/reads.ts';
 import { documentPolicy } from '#server/pages/security.ts';
@@ -19,8 +20,6 @@ import { Refusal } from './refusal.ts';
 /** From one address, without a session: a form is not sent once a second, and a school reads behind one address. */
 const postsPerMinute = 60;
 const getsPerMinute = 1200;
-/** How long having signed in counts as having said who one is. */
-const confirmedMs = 10 * 60_000;
 
 export async function dispatch(app: App, name: string, request: Request, ip: string): Promise<Response> {
   const outcome = await perform(app, name, request, ip);
@@ -142,14 +141,6 @@ function requirePermission(user: SessionUser | undefined, capability: Capability
   if (may(user, capability)) return;
   if (user.lacksTwoFactor) throw new Refusal(403, 'Antes de seguir tienes que activar la verificación en dos pasos.');
   throw new Refusal(403, 'No tienes permiso para hacer esto.');
-}
-
-/** The desk asks for the password when the answer names that field; signing in again is what confirms. */
-function requireRecentSignIn({ signedInAt }: SessionUser): void {
-  // A clock that was set back makes no old session young.
-  if (Math.abs(Date.now() - signedInAt) < confirmedMs) return;
-  const message = 'Por seguridad, vuelve a escribir tu contraseña para continuar.';
-  throw new Refusal(401, message, { password: message });
 }
 
 function checkRate(app: App, name: string, call: Call, ip: string, user: SessionUser | undefined): void {

@@ -3,6 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { App } from '#server/app.ts';
+import type { Secrets } from '#server/auth/secrets.ts';
 import type { Db } from '#server/db/open.ts';
 import { placeFile } from '#server/files.ts';
 import { logError } from '#server/log.ts';
@@ -12,6 +13,7 @@ import { type WrittenMail, withLetterhead } from './mails.ts';
 import {
   enqueueCorreo,
   hasDueCorreo,
+  hurryCorreos,
   listCreated,
   markFailed,
   markSent,
@@ -19,6 +21,7 @@ import {
   never,
   takeCorreo,
 } from './queries.ts';
+import { createMailPassword, createPost, type MailPassword } from './server.ts';
 import { verdictOf } from './verdict.ts';
 
 export interface Mail {
@@ -32,8 +35,12 @@ export interface Mail {
     correo: Addressed,
     letter: Pick<NewCorreo, 'texto' | 'html' | 'cabeceras'> & { adjunto?: Attachment | undefined },
   ): Promise<void>;
+  /** The server is another one, or open again: what waits for a later try is tried now. */
+  hurry(): Promise<void>;
   /** It was not taken: again at that instant. */
   postpone(id: number, error: string, nextTry: string): Promise<void>;
+  /** Of the server that the settings name. */
+  password: MailPassword;
   /** False: mails become files. */
   readonly hasServer: boolean;
   /** Takes away the files of mails that are gone: they are copies of them. */
@@ -69,10 +76,13 @@ export function createMail(
   settings: Settings,
   ajustes: App['ajustes'],
   worker: Worker,
+  secrets: () => Secrets,
   fileOf?: (facturaId: number) => Promise<Attachment>,
 ): Mail {
   const outbox = join(settings.dataDir, 'outbox');
-  const post = settings.smtpUrl ? bySmtp(settings.smtpUrl) : { send: toFolder(outbox), close() {} };
+  const password = createMailPassword(secrets);
+  const post = createPost(settings, ajustes, password);
+  const toOutbox = toFolder(outbox);
   worker.add({
     name: mailJob,
     everyMs: 10_000,
@@ -86,12 +96,13 @@ export function createMail(
       const correo = await takeCorreo(db, now.toISOString(), later(now, unheardMs));
       if (correo === undefined) return;
       if (correo === 'taken') continue;
+      const { hasServer } = post;
       try {
         const { texto, html, cabeceras } = correo;
         const adjunto = correo.factura_id === null ? undefined : await fileOf?.(correo.factura_id);
         await deliver(correo, { texto, html, adjunto, ...(cabeceras && { cabeceras: JSON.parse(cabeceras) }) });
         // It was erased while it was on its way.
-        if (!(await markSent(db, correo.id, new Date().toISOString(), !settings.smtpUrl))) await tidyFolder(db, outbox);
+        if (!(await markSent(db, correo.id, new Date().toISOString(), !hasServer))) await tidyFolder(db, outbox);
       } catch (error) {
         await markFailed(db, correo.id, String(error), nextTry(error, correo.intentos));
         logError(`mail ${correo.id} was not taken`, error);
@@ -100,8 +111,9 @@ export function createMail(
   }
 
   function deliver({ id, para, asunto, creado_en }: Addressed, letter: Parameters<Mail['deliver']>[1]): Promise<void> {
-    return post.send({
-      from: settings.mailFrom ?? { name: ajustes.current.identidad.nombre, address: 'no-responder@example.com' },
+    const { identidad, correo } = ajustes.current;
+    return (post.hasServer ? post.send : toOutbox)({
+      from: settings.mailFrom ?? { name: identidad.nombre, address: correo.remitente || 'no-responder@example.com' },
       to: para,
       subject: asunto,
       text: letter.texto,
@@ -119,8 +131,16 @@ export function createMail(
     enqueueAgain: enqueueCorreo,
     flush: () => worker.finish(mailJob),
     deliver,
+    password,
+    async hurry() {
+      const now = new Date();
+      await hurryCorreos(db, now.toISOString(), later(now, unheardMs));
+      worker.wake(mailJob);
+    },
     postpone: (id, error, nextTry) => markFailed(db, id, error, nextTry),
-    hasServer: settings.smtpUrl !== undefined,
+    get hasServer() {
+      return post.hasServer;
+    },
     tidy: () => tidyFolder(db, outbox),
     close: () => post.close(),
   };
@@ -135,27 +155,6 @@ interface Message {
   headers?: Record<string, string> | undefined;
   attachments?: (Attachment & { contentType: string })[];
   messageId: string;
-}
-
-function bySmtp(url: string) {
-  // Well within the time of a try: a server that hangs must not be asked by two at once.
-  const transport = nodemailer.createTransport({
-    url,
-    // Few connections for a whole newsletter; whether to try again is decided by the outbox.
-    pool: true,
-    maxConnections: 5,
-    maxRequeues: 0,
-    idleTimeout: 30_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
-  return {
-    async send(message: Message) {
-      await transport.sendMail(message);
-    },
-    close: () => transport.close(),
-  };
 }
 
 /** Without a mail server each mail is a file that any mail program opens. */

@@ -94,6 +94,18 @@ export async function markSent(db: Db, id: number, now: string, isFile: boolean)
   return numUpdatedRows === 1n;
 }
 
+/** Those that wait for a later try are due now; not those of which somebody may be making one. */
+export async function hurryCorreos(db: Db, now: string, busyUntil: string): Promise<void> {
+  await db
+    .updateTable('correos')
+    .set({ siguiente_en: now })
+    .where('enviado_en', 'is', null)
+    .where('envio_id', 'is', null)
+    .where('siguiente_en', '>', busyUntil)
+    .where('siguiente_en', '<', never)
+    .execute();
+}
+
 /** Every mail's instant, in milliseconds, by its id. */
 export async function listCreated(db: Db): Promise<Map<number, number>> {
   const rows = await db.selectFrom('correos').select(['id', 'creado_en']).execute();

@@ -1,18 +1,20 @@
-/** Ways to pay that somebody here confirms. */
+/** Ways to pay: by card, and those that somebody here confirms. */
 import { Fieldset, SimpleGrid, Text } from '@mantine/core';
 import { SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import type { SectionForm } from '../admin-section-form.ts';
+import { StripeKeys } from './admin-stripe-keys.tsx';
 
 export function PagosFields({ form }: { form: SectionForm }) {
   const { tienda } = useSitio();
   return (
     <>
+      <StripeKeys />
       <Text size="sm" c="dimmed">
-        Quien compra elige cómo paga. Con las formas de esta página el pedido espera los días que digas, con sus
-        unidades apartadas; cuando recibas el dinero, pulsa «Pago recibido» en el pedido. Si el plazo pasa, el pedido se
-        cierra solo y se avisa a quien lo hizo.
+        Quien compra elige cómo paga. Con estas tres formas el pedido espera los días que digas, con sus unidades
+        apartadas; cuando recibas el dinero, pulsa «Pago recibido» en el pedido. Si el plazo pasa, el pedido se cierra
+        solo y se avisa a quien lo hizo.
       </Text>
       <Fieldset legend="Transferencia bancaria">
         <SwitchField form={form} name="transferencia.activa" label="Se puede pagar por transferencia" mb="sm" />

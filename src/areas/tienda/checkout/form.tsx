@@ -33,6 +33,7 @@ const invalid = 'Por favor, completa todos los campos obligatorios y acepta las 
 const applied = 'Hemos aplicado el cupón. Revisa el total y vuelve a confirmar el pedido.';
 const changed = 'Tu carrito ha cambiado. Revisa el resumen y vuelve a confirmar el pedido.';
 const unpaid = 'El pago no se ha hecho y no se te ha cobrado nada. Tu carrito y tus datos siguen aquí.';
+const pickupOnly = 'Aquí se paga al recoger el pedido: elige recogerlo.';
 const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
 
 const successUrl = (sessionId: string) => `/pago-exitoso?session_id=${encodeURIComponent(sessionId)}`;
@@ -113,6 +114,7 @@ function useCheckout({ carrito, checkCarrito }: Props) {
     setMessage(undefined);
     setTries((before) => before + 1);
     const found = buyerErrors(buyer, hasAccepted);
+    if (formas.length > 0 && !chosenForma(buyer, formas)) found.pago = pickupOnly;
     setErrors(found);
     if (Object.keys(found).length > 0) return setMessage(invalid);
     if (cupon.isTyped) return void cupon.apply().then((isApplied) => setMessage(isApplied ? applied : undefined));

@@ -20,7 +20,7 @@ export function FormaPagoField({ buyer, error, onChange }: Props) {
   return (
     <fieldset className={group.group}>
       <legend>Forma de pago</legend>
-      {offered.length === 0 && <p>Aquí se paga al recoger el pedido: elige recogerlo.</p>}
+      {offered.length === 0 && !error && <p>Aquí se paga al recoger el pedido: elige recogerlo.</p>}
       <div className={styles.ways}>
         {offered.map((forma) => (
           <label key={forma} className={styles.way}>

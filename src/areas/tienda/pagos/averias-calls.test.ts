@@ -11,7 +11,7 @@ import {
 } from '#areas/tienda/builders.testing.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
-import { createStripe } from './stripe.server.ts';
+import { createStripe } from './stripe/stripe.server.ts';
 
 const stripe = await startStripeDouble();
 const { admin, visitor, app } = await startApp(stripe.env);

@@ -1,6 +1,8 @@
 /** The test gateway, where there is no key and demo mode is on. */
 import { afterAll, expect, test } from 'vitest';
 import { aCliente, aProducto, buyersOf, mailsAbout, pedidoOf, stockOf } from '#areas/tienda/builders.testing.ts';
+import { presentKey } from '#server/auth/key.ts';
+import { createSecrets } from '#server/auth/secrets.ts';
 import { readSettings } from '#server/settings.ts';
 import { createWorker } from '#server/work/worker.ts';
 import { startApp } from '#test/harness/harness.ts';
@@ -75,6 +77,7 @@ test('a public site takes no test money unless told to', async () => {
       ajustes: app.ajustes,
       mail: app.mail,
       settings,
+      secrets: createSecrets(app.db, presentKey(app.settings)!),
       worker,
       changed() {},
     }).provider();

@@ -3,6 +3,7 @@
 import type { CurrentAjustes } from '#areas/ajustes/current.server.ts';
 import { hasRealPayment, type PedidoRow } from '#areas/tienda/pedidos/queries.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
+import type { Secrets } from '#server/auth/secrets.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
@@ -24,11 +25,12 @@ import { type RefundOutcome, type RefundRequest, requestRefund } from './refund.
 import { settleRefunds } from './reported-refunds.server.ts';
 import { closeSesionDemo, findSesionDemo, type SesionDemo } from './sesiones-demo-queries.server.ts';
 import { closeUnpaid, type Ending, type PaymentContext, type Settlement, settleSession } from './settle.server.ts';
-import { createStripe } from './stripe.server.ts';
+import { createPaymentKeys, type PaymentKeys } from './stripe/keys.server.ts';
 import { sweep } from './sweep.server.ts';
 import { releaseOlder, takePedido } from './take-pedido.server.ts';
 
 export interface Payments {
+  keys: PaymentKeys;
   /** Who takes the money now, if anybody does. */
   provider(): Promise<PaymentProvider['name'] | undefined>;
   /** The ways to pay that there are now. */
@@ -59,6 +61,7 @@ interface Parts {
   ajustes: CurrentAjustes;
   mail: Mail;
   settings: Settings;
+  secrets: Secrets;
   worker: Worker;
   changed(tags: string[]): void;
 }
@@ -73,8 +76,8 @@ declare module '#server/app.ts' {
   }
 }
 
-export function createPayments({ db, ajustes, mail, settings, worker, changed }: Parts): Payments {
-  const stripe = settings.stripe && createStripe({ ...settings.stripe, siteUrl: settings.siteUrl });
+export function createPayments({ db, ajustes, mail, settings, secrets, worker, changed }: Parts): Payments {
+  const keys = createPaymentKeys(secrets, settings);
   const demoGateway = createDemoGateway(db, settings.siteUrl);
   const byHand = createByHand(db);
   const context: PaymentContext = {
@@ -89,22 +92,22 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
     },
   };
   // An order is settled by whoever opened its session, also after the settings changed.
-  const findProvider = (name: PedidoRow['proveedor']): PaymentKeeper | undefined =>
-    isAMano(name) ? byHand : name === 'stripe' ? stripe : demoGateway;
+  const findProvider = async (name: PedidoRow['proveedor']): Promise<PaymentKeeper | undefined> =>
+    isAMano(name) ? byHand : name === 'stripe' ? keys.provider() : demoGateway;
   // A shop that has been paid for real has lost its key when it has none: it sells nothing, rather than for nothing.
   const openProvider = async () =>
-    stripe ?? (settings.demoPayments && !(await hasRealPayment(db)) ? demoGateway : undefined);
+    (await keys.provider()) ?? (settings.demoPayments && !(await hasRealPayment(db)) ? demoGateway : undefined);
   worker.add({
     name: 'pagos pendientes',
     everyMs: 60_000,
     run: ({ signal }) => sweep(context, findProvider, new Date(), signal),
   });
 
-  const keeperOf = (sessionId: string): PaymentKeeper | undefined =>
-    sessionId.startsWith(sessionPrefix) ? byHand : sessionId.startsWith('demo_') ? demoGateway : stripe;
+  const keeperOf = async (sessionId: string): Promise<PaymentKeeper | undefined> =>
+    sessionId.startsWith(sessionPrefix) ? byHand : sessionId.startsWith('demo_') ? demoGateway : keys.provider();
 
   async function settle(sessionId: string, ending?: Ending): Promise<Settlement> {
-    const own = keeperOf(sessionId);
+    const own = await keeperOf(sessionId);
     if (!own) return { kind: 'unknown-session' };
     return orNoWord(() => settleSession(context, own, sessionId, ending));
   }
@@ -125,7 +128,7 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
   async function cancel(pedido: PedidoRow, why: Omit<Ending, 'estado'>): Promise<boolean> {
     const ending = { estado: 'cancelado', ...why } as const;
     if (isAMano(pedido.proveedor)) return closeUnpaid(context, pedido, ending);
-    const own = findProvider(pedido.proveedor);
+    const own = await findProvider(pedido.proveedor);
     if (pedido.session_id && own) {
       await own.closeSession(pedido.session_id).catch(() => {
         throw new Refusal(503, noWord);
@@ -137,6 +140,7 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
   }
 
   return {
+    keys,
     provider: async () => (await openProvider())?.name,
 
     async formas() {
@@ -157,6 +161,7 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
     confirmByHand: (pedido, by) => confirmByHand(context, pedido, by),
 
     async takeNotice(rawBody, headers) {
+      const stripe = await keys.provider();
       if (!stripe) throw new Refusal(404, 'Aquí no se esperan avisos de pago.');
       const notice = await stripe.parseNotice(rawBody, headers);
       if (await isAvisoKnown(db, notice.id)) return;
@@ -167,7 +172,7 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
     cancel,
 
     async refund(pedido, request) {
-      const own = findProvider(pedido.proveedor);
+      const own = await findProvider(pedido.proveedor);
       if (!own) throw new Refusal(503, 'La pasarela con la que se pagó este pedido no está configurada.');
       return requestRefund(context, own, pedido.id, request);
     },

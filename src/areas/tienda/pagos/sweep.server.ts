@@ -10,7 +10,7 @@ import { completeRefund } from './refund.server.ts';
 import { settleRefunds } from './reported-refunds.server.ts';
 import { closeUnpaid, type PaymentContext, settleSession, timeIsOver } from './settle.server.ts';
 
-type FindProvider = (name: PedidoRow['proveedor']) => PaymentKeeper | undefined;
+type FindProvider = (name: PedidoRow['proveedor']) => Promise<PaymentKeeper | undefined>;
 
 const minute = 60_000;
 /** A payment of the last second is still on its way to us. */
@@ -32,8 +32,8 @@ export async function sweep(
 ): Promise<void> {
   for await (const pedido of everyRow((afterId) => listOverdue(context.db, before(now, graceMs), afterId, batch))) {
     if (signal?.aborted) return;
-    await attempt(`order ${pedido.cod_pedido} could not be settled`, () =>
-      settleOverdue(context, findProvider(pedido.proveedor), pedido, now),
+    await attempt(`order ${pedido.cod_pedido} could not be settled`, async () =>
+      settleOverdue(context, await findProvider(pedido.proveedor), pedido, now),
     );
   }
   for await (const refund of everyRow((afterId) =>
@@ -77,7 +77,7 @@ async function settleRefund(
   now: Date,
 ): Promise<void> {
   const pedido = (await findPedido(context.db, { id: reembolso.pedido_id }))!;
-  const provider = findProvider(pedido.proveedor);
+  const provider = await findProvider(pedido.proveedor);
   // The provider has it: it is asked how it went, not for another.
   if (reembolso.proveedor_id !== null) {
     if (provider && pedido.pago_id) await settleRefunds(context, provider, pedido.pago_id);

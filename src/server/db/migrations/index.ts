@@ -45,6 +45,7 @@ import { libroDeFacturas } from './042-libro-de-facturas.ts';
 import { direcciones } from './043-direcciones.ts';
 import { marca } from './045-marca.ts';
 import { pagos } from './046-pagos.ts';
+import { correo } from './047-correo.ts';
 import { vistas } from './048-vistas.ts';
 import { trato } from './049-trato.ts';
 import { paraLaVisita } from './050-para-la-visita.ts';
@@ -110,4 +111,5 @@ export const migrations: Migration[] = [
   paraLaVisita,
   marca,
   servicios,
+  correo,
 ];

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { Refusal } from '#server/api/refusal.ts';
-import type { StripeSettings } from '#server/settings.ts';
+import type { StripeKeys } from '#server/settings.ts';
 import {
   type PaymentNotice,
   type PaymentProvider,
@@ -9,21 +9,21 @@ import {
   type ProviderDispute,
   ProviderFailure,
   type ProviderRefund,
-} from './provider.server.ts';
+} from '../provider.server.ts';
 
-interface Options extends StripeSettings {
+interface Options extends StripeKeys {
+  apiUrl: string | undefined;
   siteUrl: string;
   timeoutMs?: number;
 }
 
+export interface StripeProvider extends PaymentProvider {
+  /** Fails when the key is not good for what we ask. */
+  check(): Promise<void>;
+}
+
 /** Stripe Checkout through its SDK. The means of payment are those switched on in Stripe: none is named here. */
-export function createStripe({
-  secretKey,
-  webhookSecret,
-  apiUrl,
-  siteUrl,
-  timeoutMs = 8000,
-}: Options): PaymentProvider {
+export function createStripe({ secretKey, webhookSecret, apiUrl, siteUrl, timeoutMs = 8000 }: Options): StripeProvider {
   const stripe = new Stripe(secretKey, {
     ...(apiUrl && addressOf(apiUrl)),
     timeout: timeoutMs,
@@ -33,6 +33,10 @@ export function createStripe({
 
   return {
     name: 'stripe',
+
+    async check() {
+      await ask(() => stripe.checkout.sessions.list({ limit: 1 }));
+    },
 
     async createSession({ reference, email, lines, expiresAt }) {
       const created = await ask(() =>
@@ -97,8 +101,7 @@ export function createStripe({
     },
 
     async parseNotice(rawBody, headers) {
-      if (!webhookSecret)
-        throw new Refusal(503, 'Falta STRIPE_WEBHOOK_SECRET: los avisos de pago no se pueden comprobar.');
+      if (!webhookSecret) throw new Refusal(503, 'Falta la clave de los avisos: los de pago no se pueden comprobar.');
       const signature = headers.get('stripe-signature') ?? '';
       const event = await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret).catch(() => {
         throw new Refusal(400, 'La firma del aviso no es válida.');
