@@ -313,7 +313,7 @@ test('every text there is opens and is saved the same; with one word changed, th
   const written = [
     everyBlock,
     everyWordPressBlock,
-    ...broughtTexts(),
+    ...(await broughtTexts()),
     ...old.flatMap(({ body }) => (typeof body?.data?.contenido === 'string' ? [body.data.contenido] : [])),
     ...fc.sample(texts, { numRuns: 500, seed: 29 }),
   ].map(cleanHtml);

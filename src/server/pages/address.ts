@@ -38,9 +38,14 @@ export function wordpressNumber(target: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
+/** WordPress's feeds by parameter, below any path: `/?feed=rss2`. */
+export function isWordpressFeed(target: string): boolean {
+  return /^[^?#]*\?(?:[^#]*&)?feed=(?:comments-)?(?:feed|rss2?|rdf|atom)(?:&|$)/.test(target);
+}
+
 /** The key of an address that is probably canonical; if it is not, nothing is kept under it. */
 export function keyOf(target: string): string | undefined {
-  if (wordpressNumber(target) !== undefined) return undefined;
+  if (wordpressNumber(target) !== undefined || isWordpressFeed(target)) return undefined;
   // A call's answer is kept in the same memory, under parameters that no page has.
   if (/^\/(?:api\/)?[^/?]+\.php(?:\?|$)/.test(target)) return undefined;
   const at = target.indexOf('?');

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashOf } from '#server/http/negotiate.ts';
 import { logError } from '#server/log.ts';
 import { createGate } from '#server/turns.ts';
-import { type PageAddress, pageAddress, wordpressNumber } from './address.ts';
+import { isWordpressFeed, type PageAddress, pageAddress, wordpressNumber } from './address.ts';
 import { type KeptPage, toResponse } from './kept-page.ts';
 import type { PageMemory } from './memory.ts';
 import { collectReads, type ReadLog } from './reads.ts';
@@ -127,7 +127,10 @@ export function createPages(
       try {
         if (!mayMake(req, address.key.includes('?'))) throw new TooMany();
         // Whoever comes by an old address comes in one step, however it was written.
-        const isOld = wordpressNumber(req.url!) !== undefined || address.path.startsWith('/wp-content/');
+        const isOld =
+          wordpressNumber(req.url!) !== undefined ||
+          isWordpressFeed(req.url!) ||
+          address.path.startsWith('/wp-content/');
         const moved = !address.isCanonical || isOld ? await findMoved(address) : undefined;
         if (!address.isCanonical && !moved) return redirect(address, res);
         if (moved && isOld) return redirectMoved(moved, res);

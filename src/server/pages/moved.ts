@@ -4,11 +4,12 @@ import type { Db } from '#server/db/open.ts';
 import { medioName } from '#server/media/medios.ts';
 import { findFormer, findRedirect } from '#server/things/former-paths.ts';
 import type { PublicTipo } from '#things.ts';
-import { type PageAddress, wordpressNumber } from './address.ts';
+import { isWordpressFeed, type PageAddress, wordpressNumber } from './address.ts';
 
 const feed = '/rss.xml';
 
 export async function findMovedPage(db: Db, { path, query }: PageAddress): Promise<string | undefined> {
+  if (isWordpressFeed(path + query)) return feedOf(db, `${path === '/' ? '' : path}/feed`);
   const number = wordpressNumber(path + query);
   const found =
     number === undefined

@@ -21,7 +21,7 @@ import { inTransaction, lockRow, requireSameVersion } from './versions.ts';
 
 /** What the door writes itself. */
 type OwnColumn = 'id' | 'slug' | 'busqueda' | 'created_at' | 'updated_at' | 'version';
-type New<T extends Tipo> = Omit<Insertable<Schema[Table<T>]>, OwnColumn>;
+export type New<T extends Tipo> = Omit<Insertable<Schema[Table<T>]>, OwnColumn>;
 export type Values<T extends Tipo> = { [Column in keyof New<T>]?: New<T>[Column] | undefined };
 
 /** Values that depend on what is there are worked out under the lock. */

@@ -4,13 +4,18 @@ import { setImmediate as breathe } from 'node:timers/promises';
 const busyMs = 10;
 
 /** Asked after each thing: whether it is time to let others go first. Then it is waited for. */
-export function createPauses(): { isDue(): boolean; take(): Promise<void> } {
+export function createPauses(): { isDue(): boolean; take(): Promise<void>; takeIfDue(): Promise<void> } {
   let since = performance.now();
+  const isDue = () => performance.now() - since > busyMs;
+  async function take() {
+    await breathe();
+    since = performance.now();
+  }
   return {
-    isDue: () => performance.now() - since > busyMs,
-    async take() {
-      await breathe();
-      since = performance.now();
+    isDue,
+    take,
+    async takeIfDue() {
+      if (isDue()) await take();
     },
   };
 }

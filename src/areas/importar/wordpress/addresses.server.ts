@@ -13,16 +13,8 @@ import { things } from '#things.ts';
 import { slugify } from '#values/slug.ts';
 import { type Bringing, claveOf } from './bringing.server.ts';
 import { basePath, type Categorias, formerCategoriaPath } from './categorias.server.ts';
-import {
-  articlesOf,
-  chooseSlugs,
-  formerPathOf,
-  isOfSite,
-  type MenuItem,
-  type Plan,
-  type Post,
-  uploadOf,
-} from './plan.server.ts';
+import type { MenuItem } from './menu-items.server.ts';
+import { articlesOf, chooseSlugs, formerPathOf, isOfSite, type Plan, type Post, uploadOf } from './plan.server.ts';
 import { formerTemaPath } from './temas.server.ts';
 
 /** Pages share their addresses with categories and with the program itself. */

@@ -36,9 +36,9 @@ export async function analyseWordpress(path: string, { db, rules }: ImportContex
   const avisos = createAvisos();
   const tally = createTally();
   const looks: Look[] = [];
-  const plan = await readPlan(path, (item) => {
+  const plan = await readPlan(path, async (item) => {
     tally.see(item);
-    if (isPost(item)) looks.push(lookAt(item));
+    if (isPost(item)) looks.push(await lookAt(item));
   });
 
   const known = new Set([
@@ -83,7 +83,7 @@ export async function analyseWordpress(path: string, { db, rules }: ImportContex
   return { origen: plan.base, vienen: counts.list(), ...avisos.list(), total: plan.posts.size + plan.attachments.size };
 }
 
-function lookAt(item: WxrItem): Look {
+async function lookAt(item: WxrItem): Promise<Look> {
   const isPage = item.type === 'page';
   const look = {
     ...{ id: item.id, title: titleOf(item), situation: situation(item) },
@@ -102,7 +102,7 @@ function lookAt(item: WxrItem): Look {
   const pictures = images.flatMap((tag) => tag.match(/\ssrc\s*=\s*["']([^"']{1,2000})["']/i)?.[1] ?? []);
   const draft = whyDraft(item);
   try {
-    const lost = [...(draft ? [{ clase: 'estado' as const, motivo: draft }] : []), ...lostIn(item)];
+    const lost = [...(draft ? [{ clase: 'estado' as const, motivo: draft }] : []), ...(await lostIn(item))];
     return { ...look, why, shortcodes: unknown, pictures, collections, lost };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -111,7 +111,7 @@ function lookAt(item: WxrItem): Look {
 }
 
 /** Converting takes its time: only for a text that has something which may not come. */
-function lostIn(item: WxrItem): Lost[] {
+async function lostIn(item: WxrItem): Promise<Lost[]> {
   const { content } = item;
   if (
     !/<(?:iframe|form|object|embed|script|svg|canvas|math)\b|data-fn=|\[embed|["'](?:file|ftp|data|blob):/i.test(
@@ -121,7 +121,7 @@ function lostIn(item: WxrItem): Lost[] {
     return [];
   const base = 'https://aqui.invalid';
   const noTextos = { titulo: '', alt_text: '', pie: '', credito: '' };
-  return convertContent(content, {
+  const { lost } = await convertContent(content, {
     base,
     // As if all were there: what galleries lack is known once the whole file was read.
     find: ({ ids = [0], tipo }) =>
@@ -130,7 +130,8 @@ function lostIn(item: WxrItem): Lost[] {
     isOfSite: () => true,
     linkTo: () => undefined,
     notes: notesOf(item),
-  }).lost;
+  });
+  return lost;
 }
 
 function situation(item: WxrItem): string {

@@ -3,11 +3,11 @@ import { fileNameOf, tipoOf } from '#areas/importar/files.server.ts';
 import { convertContent } from './texto/html.server.ts';
 import { texts } from './whole-site.testing.ts';
 
-export function broughtTexts(): string[] {
+export function broughtTexts(): Promise<string[]> {
   const base = 'https://viejo.example';
   const noTextos = { titulo: '', alt_text: '', pie: '', credito: '' };
-  return Object.values(texts(base)).map((content) =>
-    convertContent(content, {
+  const brought = Object.values(texts(base)).map(async (content) => {
+    const { html } = await convertContent(content, {
       base,
       find: ({ ids = [1, 2], tipo }) =>
         ids.map((id) => ({
@@ -18,8 +18,10 @@ export function broughtTexts(): string[] {
       isOfSite: (url) => url.startsWith(base),
       linkTo: () => undefined,
       notes: new Map([['3f2a-1', 'Afluente del <em>Júcar</em>']]),
-    }).html((url) => ({ address: addressOf(url), bytes: 1200 })),
-  );
+    });
+    return html((url) => ({ address: addressOf(url), bytes: 1200 }));
+  });
+  return Promise.all(brought);
 }
 
 function addressOf(url: string): string {

@@ -1,6 +1,7 @@
 /** WordPress's menus, as the header's menu could be: for the operator to take. */
 import type { MenuPropuesto } from '#areas/importar/importacion.ts';
-import type { MenuItem, Plan } from './plan.server.ts';
+import type { MenuItem } from './menu-items.server.ts';
+import type { Plan } from './plan.server.ts';
 
 interface Link {
   texto: string;
@@ -27,7 +28,7 @@ export function proposeMenus(plan: Plan, resolve: Resolve): Proposed {
   const ids = new Set(plan.menuItems.map(({ id }) => id));
   for (const item of plan.menuItems) {
     // One below an entry that is not in the file stands by itself.
-    const key = ids.has(item.parent) && item.parent !== item.id ? `${item.parent}` : `menu ${item.menu}`;
+    const key = ids.has(item.parent) && item.parent !== item.id ? item.parent : `menu ${item.menu}`;
     const others = children.get(key);
     if (others) others.push(item);
     else children.set(key, [item]);
@@ -37,7 +38,7 @@ export function proposeMenus(plan: Plan, resolve: Resolve): Proposed {
 
   /** All below it, one after the other: the header has two levels. */
   function linksBelow({ id }: MenuItem): Link[] {
-    return (children.get(`${id}`) ?? []).flatMap((item) => {
+    return (children.get(id) ?? []).flatMap((item) => {
       if (seen.has(item)) return [];
       seen.add(item);
       return [...linkOf(item), ...linksBelow(item)];
@@ -55,7 +56,7 @@ export function proposeMenus(plan: Plan, resolve: Resolve): Proposed {
   function entradaOf(item: MenuItem): MenuPropuesto['entradas'] {
     seen.add(item);
     // What only heads those below it leads nowhere.
-    const isHeading = item.type === 'custom' && /^(?:#.*)?$/.test(item.url) && children.has(`${item.id}`);
+    const isHeading = item.type === 'custom' && /^(?:#.*)?$/.test(item.url) && children.has(item.id);
     const own = isHeading ? [] : linkOf(item);
     const below = linksBelow(item);
     const texto = own[0]?.texto ?? nameOf(item);

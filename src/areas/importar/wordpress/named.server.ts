@@ -1,6 +1,7 @@
 /** What of an export does not come, or not as it was, by itself: told in the dry run and after it. */
 import type { AvisoMore } from '#areas/importar/importacion.ts';
 import { plural } from '#values/plural.ts';
+import { isNavigation } from './menu-items.server.ts';
 import { isNoCategory, isPost, type Plan, titleOf } from './plan.server.ts';
 import { unfit } from './texto/html.server.ts';
 import type { WxrItem } from './wxr.server.ts';
@@ -24,7 +25,7 @@ export function createTally() {
   return {
     see(item: WxrItem) {
       comments += item.comments;
-      if (!known.has(item.type)) add(types, item.type.slice(0, 60));
+      if (!known.has(item.type) && !isNavigation(item)) add(types, item.type.slice(0, 60));
       if (item.type !== 'post' && item.type !== 'page') return;
       for (const field of item.fields) add(fields, field);
       if (!isPost(item)) left.push({ title: titleOf(item), isPage: item.type === 'page', status: item.status });

@@ -3,6 +3,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import { pageAddress } from '#server/pages/address.ts';
 import { slugify } from '#values/slug.ts';
 import { type Attachment, attachmentOf } from './attachments.server.ts';
+import { isNavigation, type MenuItem, menuItemOf, navigationItems, withPages } from './menu-items.server.ts';
 import { plainText } from './texto/plain-text.server.ts';
 import type { Collection } from './texto/shortcodes.server.ts';
 import { readWxr, type Term, type WxrItem } from './wxr.server.ts';
@@ -32,19 +33,6 @@ export interface Category extends Tagged {
   parent: string;
 }
 
-/** An entry of a menu, as WordPress keeps it. */
-export interface MenuItem {
-  id: number;
-  menu: string;
-  order: number;
-  parent: number;
-  text: string;
-  type: string;
-  object: string;
-  objectId: number;
-  url: string;
-}
-
 export interface Plan {
   /** The site's address, and the name its things are remembered under. */
   base: string;
@@ -66,6 +54,8 @@ export interface Plan {
   /** By address, without what makes no difference. */
   files: Map<string, Attachment>;
   posts: Map<number, Post>;
+  /** Those that visitors saw, as a list of all pages has them. */
+  pages: { id: number; title: string; parent: number; order: number }[];
   /** Which post each of its former addresses is. */
   formerly: Map<string, number>;
 }
@@ -79,11 +69,18 @@ const comesStatuses = new Set(['publish', 'future', 'draft', 'pending', 'private
 const noCategory = /^(?:uncategorized|sin-categoria|sin-clasificar|sin-categorizar)(?:-\d+)?$/;
 
 /** `each` sees every item as it goes by. */
-export async function readPlan(path: string, each: (item: WxrItem) => void = () => {}): Promise<Plan> {
+export async function readPlan(path: string, each: (item: WxrItem) => void | Promise<void> = () => {}): Promise<Plan> {
   const plan: Plan = {
     ...{ base: '', fuente: '', authors: new Map(), categories: new Map(), categoryIds: new Map(), tags: new Map() },
     ...{ tagIds: new Map(), usedCategories: new Set(), usedTags: new Set(), menus: new Map(), menuItems: [] },
-    ...{ attachments: new Map(), attached: new Map(), files: new Map(), posts: new Map(), formerly: new Map() },
+    ...{
+      attachments: new Map(),
+      attached: new Map(),
+      files: new Map(),
+      posts: new Map(),
+      pages: [],
+      formerly: new Map(),
+    },
   };
   for await (const record of readWxr(path)) {
     if (record.kind === 'site' && /^https?:\/\//i.test(record.url) && URL.canParse(record.url)) plan.base = record.url;
@@ -104,13 +101,14 @@ export async function readPlan(path: string, each: (item: WxrItem) => void = () 
     if (record.kind === 'menu') plan.menus.set(record.slug, nameOf(record));
     if (record.kind !== 'item') continue;
     addItem(plan, record.item);
-    each(record.item);
+    await each(record.item);
   }
   if (!plan.base)
     throw new Refusal(
       422,
       'El archivo no dice de qué sitio viene. Vuelve a exportarlo en WordPress y súbelo otra vez.',
     );
+  plan.menuItems = withPages(plan, maxMenuItems);
   const { host, pathname } = new URL(plan.base);
   plan.fuente = `wordpress ${host}${pathname.replace(/\/$/, '')}`.slice(0, 300);
   return plan;
@@ -130,7 +128,7 @@ function addItem(plan: Plan, item: WxrItem): void {
     addAttached(plan, attachment.parent, attachment);
     plan.files.set(fileKey(attachment.url), attachment);
   }
-  if (item.type === 'nav_menu_item' && plan.menuItems.length < maxMenuItems) plan.menuItems.push(menuItemOf(item));
+  if (plan.menuItems.length < maxMenuItems) addMenuItems(plan, item);
   if (!isPost(item) || item.id === 0) return;
   if (plan.posts.size >= maxPosts) throw tooMuch();
   const isPage = item.type === 'page';
@@ -142,7 +140,17 @@ function addItem(plan: Plan, item: WxrItem): void {
     ...{ id: item.id, title: titleOf(item), isPage, categoria, otras, temas, parent: Number(item.parent) || 0 },
     wantedSlug: slugOf(item.slug) || slugify(titleOf(item)) || `articulo-${item.id}`,
   });
+  if (isPage && item.status === 'publish')
+    plan.pages.push({ id: item.id, title: titleOf(item), parent: Number(item.parent) || 0, order: item.menuOrder });
   for (const path of formerPaths(item)) plan.formerly.set(path, item.id);
+}
+
+function addMenuItems(plan: Plan, item: WxrItem): void {
+  if (item.type === 'nav_menu_item') plan.menuItems.push(menuItemOf(item));
+  if (!isNavigation(item)) return;
+  const menu = `navegacion ${item.id}`;
+  plan.menus.set(menu, plainText(item.title.slice(0, 300)));
+  plan.menuItems.push(...navigationItems(item, menu, plan.base));
 }
 
 /** Theirs where it is free; what came before keeps the one it has. */
@@ -224,15 +232,6 @@ function temasOf(plan: Plan, item: WxrItem): string[] {
       plan.tags.set(slug, { name: nameOf(term) || slug, written: term.slug || slug, description: '' });
   }
   return [...found];
-}
-
-function menuItemOf({ id, menu, menuOrder, title, meta }: WxrItem): MenuItem {
-  const said = (name: string) => meta.get(`_menu_item_${name}`) ?? '';
-  return {
-    ...{ id, menu, order: menuOrder, text: plainText(title.slice(0, 300)), parent: Number(said('menu_item_parent')) },
-    ...{ type: said('type'), object: said('object'), objectId: Number(said('object_id')) },
-    url: said('url').slice(0, 2000),
-  };
 }
 
 function nameOf({ name }: Term): string {

@@ -17,7 +17,7 @@ const maxNotes = 500;
 
 export async function bringText({ plan, files, conversion }: Bringing, item: WxrItem): Promise<Brought> {
   const que = titleOf(item);
-  const converted = convertContent(item.content.trim() ? item.content : item.excerpt, {
+  const converted = await convertContent(item.content.trim() ? item.content : item.excerpt, {
     ...conversion,
     find: (collection) => attachmentsOf(plan, item.id, collection),
     notes: notesOf(item),
@@ -40,8 +40,9 @@ export async function bringText({ plan, files, conversion }: Bringing, item: Wxr
   for (const name of converted.unknownShortcodes)
     tell('codigo', `Se ha quitado el código [${name}] de un complemento de WordPress.`);
   const cover = thumbnail && stored.get(thumbnail.url);
+  const html = await converted.html((url) => stored.get(url));
   return {
-    contenido: richField(converted.html((url) => stored.get(url))) ?? '',
+    contenido: richField(html) ?? '',
     imagen: cover && 'address' in cover ? cover.address : null,
     avisos,
   };

@@ -53,10 +53,14 @@ test('census: of every kind of content in the file, what arrived and what is nam
     ({ entradas }: { entradas: { destino: string | null; enlaces: unknown[] }[] }) =>
       entradas.flatMap(({ destino, enlaces }) => (destino ? [destino] : enlaces)),
   );
-  expect(entries.length + named('menu').length).toBe(count('nav_menu_item'));
+  // Of block themes: each link and each other block, and a list of pages for each page that was published.
+  const blocks = names(/<!-- (wp:(?:navigation-|home-link|search)\S*)/g).length;
+  const pages = 4;
+  expect(entries.length + named('menu').length).toBe(count('nav_menu_item') + blocks + pages);
   expect(sum(named('comentario'))).toBe(names(/<(wp:comment)>/g).length);
   const others = named('otro').filter(({ que }) => que.startsWith('Elementos'));
-  expect(sum(others)).toBe(file.length - count('post', 'page', 'attachment', 'nav_menu_item'));
+  const inUse = count('wp_navigation') - 1;
+  expect(sum(others)).toBe(file.length - count('post', 'page', 'attachment', 'nav_menu_item') - inUse);
   expect(
     named('otro')
       .filter(({ que }) => que.startsWith('Campo'))
@@ -78,7 +82,7 @@ test('beforehand the same is told as after', () => {
   ).toEqual({
     ...{ 'Artículos publicados': 3, 'Artículos programados': 1, Borradores: 4, Páginas: 5 },
     ...{ Imágenes: 4, 'Audios, vídeos y archivos': 4, 'Categorías nuevas': 3, 'Temas nuevos': 2 },
-    'Menús que podrás usar': 2,
+    'Menús que podrás usar': 4,
   });
 });
 
@@ -183,6 +187,36 @@ test('menus are proposed with where their entries lead here', () => {
       ],
     },
     { nombre: 'Abajo', entradas: [{ texto: 'Contacto', destino: '/contacto-2', enlaces: [] }] },
+    {
+      nombre: 'Cabecera',
+      entradas: [
+        { texto: 'Portada', destino: '/', enlaces: [] },
+        {
+          ...{ texto: 'Nosotros', destino: null },
+          enlaces: [
+            { texto: 'Nosotros', destino: '/la-casa' },
+            { texto: 'El equipo', destino: '/el-equipo' },
+          ],
+        },
+        { texto: 'Cuentos', destino: '/cuentos', enlaces: [] },
+        { texto: 'Sierra', destino: '/tema/la-sierra', enlaces: [] },
+        { texto: 'Clásicos', destino: '/rutas-del-blog/los-clasicos', enlaces: [] },
+      ],
+    },
+    {
+      nombre: 'Pie',
+      entradas: [
+        { texto: 'Blog', destino: '/blog', enlaces: [] },
+        { texto: 'Contacto', destino: '/contacto-2', enlaces: [] },
+        {
+          ...{ texto: 'La casa', destino: null },
+          enlaces: [
+            { texto: 'La casa', destino: '/la-casa' },
+            { texto: 'El equipo', destino: '/el-equipo' },
+          ],
+        },
+      ],
+    },
   ]);
 });
 
@@ -218,12 +252,17 @@ test('old addresses of articles, pages, pictures, topics, authors and feeds lead
     ['/category/cuentos/feed/', '/cuentos/rss.xml'],
     ['/tag/la-sierra/feed/', '/rss.xml'],
     ['/author/ana-ruiz/feed/atom/', '/rss.xml'],
+    ['/?feed=rss2', '/rss.xml'],
+    ['/?cat=12&feed=atom', '/rss.xml'],
+    ['/?feed=comments-rss2', '/rss.xml'],
+    ['/category/cuentos/?feed=rss2', '/cuentos/rss.xml'],
+    ['/category/cuentos?feed=rss2', '/cuentos/rss.xml'],
   ];
   for (const [path, to] of expected) {
     const [status, location] = await ask(path);
     expect([path, status, location]).toEqual([path, 301, typeof to === 'string' ? to : expect.stringMatching(to)]);
   }
-  for (const path of [`${uploads}/nunca.jpg`, '/author/nadie', '/nada/feed'])
+  for (const path of [`${uploads}/nunca.jpg`, '/author/nadie', '/nada/feed', '/nada?feed=rss2'])
     expect([path, (await ask(path))[0]]).toEqual([path, 404]);
 });
 

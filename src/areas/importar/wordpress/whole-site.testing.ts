@@ -265,6 +265,7 @@ const items = (base: string): Item[] => [
   ...menuItems(base),
   { id: 301, type: 'custom_css', title: 'tema', content: 'body { color: red }' },
   { id: 302, type: 'wp_global_styles', title: 'Custom Styles', content: '{"version": 3}' },
+  ...navigations(base),
   { id: 303, type: 'product', title: 'Una jarra', slug: 'una-jarra', content: '<p>De barro</p>' },
 ];
 
@@ -285,6 +286,32 @@ function menuItems(base: string): Item[] {
     entry(207, 7, 'principal', 'Tienda vieja', custom(207, `${base}/tienda-vieja/`)),
     entry(208, 8, 'principal', '', { type: 'post_type', object: 'post', object_id: 8, url: '' }),
     entry(209, 1, 'abajo', '', ofPage(22)),
+  ];
+}
+
+/** Menus as block themes have them. */
+function navigations(base: string): Item[] {
+  return [
+    {
+      ...{ id: 310, type: 'wp_navigation', title: 'Cabecera', slug: 'cabecera' },
+      content: `<!-- wp:home-link {"label":"Portada"} /-->
+
+<!-- wp:navigation-submenu {"label":"Nosotros","type":"page","id":20,"url":"${base}/la-casa/","kind":"post-type"} -->
+<!-- wp:navigation-link {"label":"El \\u003cem\\u003eequipo\\u003c/em\\u003e","type":"page","id":21,"url":"${base}/la-casa/el-equipo/","kind":"post-type"} /-->
+<!-- /wp:navigation-submenu -->
+
+<!-- wp:navigation-link {"label":"Cuentos","type":"category","id":12,"url":"${base}/category/cuentos/","kind":"taxonomy"} /-->
+
+<!-- wp:navigation-link {"label":"Sierra","type":"tag","id":20,"url":"${base}/tag/la-sierra/","kind":"taxonomy"} /-->
+
+<!-- wp:navigation-link {"label":"Clásicos","url":"${base}/2019/05/01/los-clasicos/","kind":"custom","isTopLevelLink":true} /-->
+
+<!-- wp:navigation-link {"label":"Lo de antes","url":"${base}/tienda-vieja/","kind":"custom"} /-->
+
+<!-- wp:search {"label":"Buscar"} /-->`,
+    },
+    { ...{ id: 311, type: 'wp_navigation', title: 'Pie' }, content: '<!-- wp:page-list /-->' },
+    { ...{ id: 312, type: 'wp_navigation', title: 'Sin usar', status: 'draft' }, content: '<!-- wp:page-list /-->' },
   ];
 }
 

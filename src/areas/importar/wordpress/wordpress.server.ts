@@ -13,7 +13,7 @@ import { inOrder } from '#areas/importar/in-order.server.ts';
 import type { Importer, Work } from '#areas/importar/work.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { saveThing } from '#server/things/save-thing.ts';
+import { type Change, type New, saveThing, type Values } from '#server/things/save-thing.ts';
 import { unhurried } from '#server/work/unhurried.ts';
 import { conversionFor, describe, formerAutorPath, pathsFor, resolveEntry, slugsFor } from './addresses.server.ts';
 import { analyseWordpress } from './analyse.server.ts';
@@ -90,11 +90,13 @@ async function prepared(bringing: Bringing, item: WxrItem): Promise<() => Promis
   const tipo = before?.tipo === 'articulo' || before?.tipo === 'pagina' ? before.tipo : claseOf(item);
   const place = before && (await whereIs(db, tipo, before.id_cosa));
   if (place === 'trash') return leftOut('Ya vino antes y está en la papelera: recupéralo de allí.');
-  if (!before || place !== 'here') return toWrite(bringing, item, tipo);
+  const write =
+    tipo === 'articulo' ? writer('articulo', articuloOf, saveArticulo) : writer('pagina', paginaOf, savePagina);
+  if (!before || place !== 'here') return write(bringing, item);
   if (before.importacion_id === bringing.id) return async () => {};
   const there = await findRow(db, tipo, before.id_cosa);
   if (there?.version !== before.version) return async () => bringing.count('Ya estaban');
-  return toWrite(bringing, item, tipo, { ...before, row: there });
+  return write(bringing, item, { ...before, row: there });
 }
 
 /** As it came before, and nobody has touched it since. */
@@ -108,33 +110,33 @@ interface Before {
 /** What a later import may complete. */
 const completed = ['contenido', 'imagen_portada_url', 'imagen_url', 'otras_categorias', 'temas', 'destacado'];
 
-async function toWrite(
-  bringing: Bringing,
-  item: WxrItem,
-  tipo: 'articulo' | 'pagina',
-  before?: Before,
-): Promise<() => Promise<void>> {
-  const { values, avisos } = await (tipo === 'articulo' ? articuloOf : paginaOf)(bringing, item);
-  if (!before) {
-    const change = { slug: bringing.slugs.get(item.id), values, also: noteOf(bringing, item, tipo, avisos) };
-    return () => save(bringing, tipo, change);
-  }
-  const row = before.row as Record<string, unknown>;
-  const changed = Object.entries(values).filter(([name, value]) => completed.includes(name) && row[name] !== value);
-  const lacked = (JSON.parse(before.avisos ?? '[]') as Aviso[]).length;
-  if (changed.length === 0 || (before.avisos !== null && avisos.length > lacked))
-    return async () => bringing.count('Ya estaban');
-  const also = noteOf(bringing, item, tipo, avisos, before.importacion_id);
-  return async () => {
-    await save(bringing, tipo, { id: before.id_cosa, values: Object.fromEntries(changed), also });
-    bringing.count('Completados con lo que faltaba');
+/** How something of this kind is made of an item, and written. */
+function writer<T extends 'articulo' | 'pagina'>(
+  tipo: T,
+  read: (bringing: Bringing, item: WxrItem) => Promise<{ values: New<T>; avisos: Aviso[] }>,
+  save: (bringing: Bringing, change: Change<T>) => Promise<void>,
+) {
+  return async (bringing: Bringing, item: WxrItem, before?: Before): Promise<() => Promise<void>> => {
+    const { values, avisos } = await read(bringing, item);
+    if (!before) {
+      const change = { slug: bringing.slugs.get(item.id), values, also: noteOf(bringing, item, tipo, avisos) };
+      return () => save(bringing, change);
+    }
+    const row = before.row as Record<string, unknown>;
+    const changed = Object.entries(values).filter(([name, value]) => completed.includes(name) && row[name] !== value);
+    const lacked = (JSON.parse(before.avisos ?? '[]') as Aviso[]).length;
+    if (changed.length === 0 || (before.avisos !== null && avisos.length > lacked))
+      return async () => bringing.count('Ya estaban');
+    const also = noteOf(bringing, item, tipo, avisos, before.importacion_id);
+    return async () => {
+      await save(bringing, { id: before.id_cosa, values: Object.fromEntries(changed) as Values<T>, also });
+      bringing.count('Completados con lo que faltaba');
+    };
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the values of each kind were made for it just before
-async function save(bringing: Bringing, tipo: 'articulo' | 'pagina', change: any): Promise<void> {
-  if (tipo === 'articulo') await saveArticulo(bringing, change);
-  else await saveThing(bringing.writer(), 'pagina', change);
+async function savePagina(bringing: Bringing, change: Change<'pagina'>): Promise<void> {
+  await saveThing(bringing.writer(), 'pagina', change);
 }
 
 /** In the same transaction: where it came from, when it was written, and its former addresses. */

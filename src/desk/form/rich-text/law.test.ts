@@ -92,8 +92,8 @@ test('every block of WordPress can be written in: 80 pictures and every word sta
   expect(words(saved())).toEqual(words(everyBlock).filter((word) => word !== 'https://vimeo.com/76979871'));
 });
 
-test('what WordPress wrote and the import brought is opened, changed by one word, and is otherwise the same', () => {
-  for (const html of broughtTexts()) {
+test('what WordPress wrote and the import brought is opened, changed by one word, and is otherwise the same', async () => {
+  for (const html of await broughtTexts()) {
     expect(cleanHtml(html)).toBe(html);
     editor.commands.setContent(open(html));
     expect(saved()).toBe(html);

@@ -2,6 +2,7 @@
 import { fileNameOf, type Stored, type TipoArchivo, tipoOf } from '#areas/importar/files.server.ts';
 import type { Attachment } from '#areas/importar/wordpress/attachments.server.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
+import { createPauses } from '#server/work/unhurried.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { videoId } from '#values/medios/video.ts';
 import { frameAddress } from '#values/rich-text/attributes.ts';
@@ -16,7 +17,7 @@ export interface Converted {
   /** What it shows there and cannot show here, or not so. */
   lost: Lost[];
   /** The finished text; a picture without an address of ours is left out. */
-  html(stored: (url: string) => Stored | undefined): string;
+  html(stored: (url: string) => Stored | undefined): Promise<string>;
 }
 
 export interface Conversion {
@@ -44,7 +45,9 @@ const unshown: Record<string, string> = {
 /** An element that is neither shown nor read. */
 const nothing = { name: 'template', attributes: {} };
 
-export function convertContent(content: string, means: Conversion): Converted {
+/** In steps: a long text takes a while, and others are answered in between. */
+export async function convertContent(content: string, means: Conversion): Promise<Converted> {
+  const pauses = createPauses();
   const { html, unknown, lost } = withoutShortcodes(content, means.find, means.notes);
   // By their addresses, with the number that stands for each.
   const files = new Map<string, { index: number; tipo: TipoArchivo }>();
@@ -159,7 +162,11 @@ export function convertContent(content: string, means: Conversion): Converted {
       };
     },
   };
-  const clean = cleanHtml(rewriteHtml(html, changes));
+  await pauses.takeIfDue();
+  const rewritten = rewriteHtml(html, changes);
+  await pauses.takeIfDue();
+  const clean = cleanHtml(rewritten);
+  await pauses.takeIfDue();
   // Which frames may stay is the cleaning's business: those that it left are counted.
   const kept = framesIn(clean);
   if (frames.length > kept.length) {
@@ -176,11 +183,17 @@ export function convertContent(content: string, means: Conversion): Converted {
     files: new Map(wanted.map(([address, { tipo }]) => [address, tipo])),
     unknownShortcodes: unknown,
     lost,
-    html: (stored) =>
-      placeFiles(clean, (index) => {
+    async html(stored) {
+      await pauses.takeIfDue();
+      const placed = placeFiles(clean, (index) => {
         const [url, { tipo }] = addresses[index]!;
         return { url, tipo, stored: stored(url) };
-      }),
+      });
+      await pauses.takeIfDue();
+      const html = cleanHtml(placed);
+      await pauses.takeIfDue();
+      return html;
+    },
   };
 }
 

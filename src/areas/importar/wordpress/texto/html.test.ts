@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tipoOf } from '#areas/importar/files.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
-import { expectLinear } from '#test/harness/linear.ts';
+import { expectLinearAsync } from '#test/harness/linear.ts';
 import { convertContent } from './html.server.ts';
 import { plainText } from './plain-text.server.ts';
 
@@ -22,8 +22,8 @@ const uploads = new Map(
 const notes = new Map([['a-1', 'Libro <em>II</em>']]);
 
 /** Every picture comes, under its own name. */
-function convert(content: string, isThere: (url: string) => boolean = () => true) {
-  const { html, lost, files, unknownShortcodes } = convertContent(content, {
+async function convert(content: string, isThere: (url: string) => boolean = () => true) {
+  const { html, lost, files, unknownShortcodes } = await convertContent(content, {
     base: 'https://viejo.example/blog',
     find: ({ ids, tipo }) =>
       ids ? ids.flatMap((id) => uploads.get(id) ?? []) : [...uploads.values()].filter((one) => one.tipo === tipo),
@@ -36,7 +36,7 @@ function convert(content: string, isThere: (url: string) => boolean = () => true
     lost: lost.map(({ motivo }) => motivo),
     pictures: [...files.keys()],
     unknownShortcodes,
-    html: html((url) =>
+    html: await html((url) =>
       isThere(url) ? { address: `/media/${url.split('/').at(-1)}`, bytes: 9 } : { why: 'no contesta' },
     ),
   };
@@ -53,15 +53,15 @@ test.each([
   ['text in brackets', '<p>Dijo [sic] esto [1] y [...]</p>', '<p>Dijo [sic] esto [1] y [...]</p>'],
   ['a link inside the site', '<p><a href="/otra/">x</a></p>', '<p><a href="/historia/otra">x</a></p>'],
   ['a heading that only the title is', '<h1>Uno</h1>', '<h2>Uno</h2>'],
-])('%s', (_, content, html) => expect(convert(content).html).toBe(html));
+])('%s', async (_, content, html) => expect((await convert(content)).html).toBe(html));
 
-test('captions and galleries are figures', () => {
+test('captions and galleries are figures', async () => {
   const content =
     '[caption id="a" align="left" width="300"]<a href="x.jpg"><img src="https://viejo.example/x.jpg" alt="X" /></a> Un <em>pie</em>[/caption]\n[gallery columns="2" ids="7,8,99"]';
-  const { html, lost, pictures } = convert(content);
+  const { html, lost, pictures } = await convert(content);
   expect(pictures).toHaveLength(3);
   expect(lost).toEqual(['Al archivo le falta 1 imagen de una galería.']);
-  expect(convert('[gallery]').pictures).toHaveLength(2);
+  expect((await convert('[gallery]')).pictures).toHaveLength(2);
   expect(html).toContain(
     '<figure data-ancho="media" data-lado="izquierda"><img src="/media/x.jpg" alt="X" /><figcaption>Un <em>pie</em></figcaption></figure>',
   );
@@ -70,7 +70,7 @@ test('captions and galleries are figures', () => {
   );
 });
 
-test('videos stay, other embeds become links', () => {
+test('videos stay, other embeds become links', async () => {
   const frame = 'src="https://www.youtube-nocookie.com/embed/abcdefghijk';
   for (const content of [
     '[embed]https://www.youtube.com/watch?v=abcdefghijk&amp;t=3[/embed]',
@@ -78,13 +78,13 @@ test('videos stay, other embeds become links', () => {
     '[youtube https://youtu.be/abcdefghijk]',
     '<!-- wp:embed --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/abcdefghijk\n</div></figure><!-- /wp:embed -->',
   ])
-    expect([content, convert(content).html.includes(frame)]).toEqual([content, true]);
-  expect(convert('<iframe src="//www.youtube.com/embed/abcdefghijk"></iframe>').html).toContain(frame);
-  expect(convert('[embed]https://vimeo.com/1[/embed]').html).toContain('<a href="https://vimeo.com/1">');
+    expect([content, (await convert(content)).html.includes(frame)]).toEqual([content, true]);
+  expect((await convert('<iframe src="//www.youtube.com/embed/abcdefghijk"></iframe>')).html).toContain(frame);
+  expect((await convert('[embed]https://vimeo.com/1[/embed]')).html).toContain('<a href="https://vimeo.com/1">');
 });
 
-test('codes of plugins go, what they enclose stays, and they are named', () => {
-  const { html, unknownShortcodes } = convert(
+test('codes of plugins go, what they enclose stays, and they are named', async () => {
+  const { html, unknownShortcodes } = await convert(
     '[vc_row width="1"]<p>Dentro</p>[/vc_row][contact-form-7 id="3"][boton]Ir[/boton]',
   );
   expect(html).toContain('Dentro');
@@ -93,40 +93,40 @@ test('codes of plugins go, what they enclose stays, and they are named', () => {
   expect(unknownShortcodes).toEqual(['vc_row', 'contact-form-7', 'boton']);
 });
 
-test('a picture that is not there leaves no caption and no empty frame', () => {
+test('a picture that is not there leaves no caption and no empty frame', async () => {
   const content =
     '<figure><figure><img src="/a.jpg"><figcaption>A</figcaption></figure><figure><img src="/b.jpg"></figure></figure><p>x</p>';
-  expect(convert(content, () => false).html).toBe('<p>x</p>');
-  expect(convert(content, (url) => url.endsWith('b.jpg')).html).toBe(
+  expect((await convert(content, () => false)).html).toBe('<p>x</p>');
+  expect((await convert(content, (url) => url.endsWith('b.jpg'))).html).toBe(
     '<figure data-galeria="3"><figure><img src="/media/b.jpg" alt="" /></figure></figure><p>x</p>',
   );
 });
 
 const openings = ['<!--', '[caption]', '[embed]', '[a ', '[gallery ', '[/x]', '<', '<pre>', '<table', '<figure ', '"'];
 test.each([...openings, 'https://www.youtube.com/watch?&', '\n '])('a text of nothing but %j is read once', (part) =>
-  expectLinear((size) => readOrRefused(part.repeat(size / part.length)), 800_000),
+  expectLinearAsync((size) => readOrRefused(part.repeat(size / part.length)), 800_000),
 );
 
-function readOrRefused(content: string): void {
+async function readOrRefused(content: string): Promise<void> {
   try {
-    convert(content);
+    await convert(content);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
 }
 
-test('thousands of different pictures, frames and codes are no more than so many', () => {
+test('thousands of different pictures, frames and codes are no more than so many', async () => {
   const different = (one: (n: number) => string) => (size: number) =>
     convert(Array.from({ length: size }, (_, n) => one(n)).join(''));
-  expectLinear(
+  await expectLinearAsync(
     different((n) => `<img src="/${n}.jpg">`),
     5_600,
   );
-  expectLinear(
+  await expectLinearAsync(
     different((n) => `<iframe src="https://otra.example/${n}"></iframe>`),
     5_600,
   );
-  expectLinear(
+  await expectLinearAsync(
     different((n) => `[codigo_${n}]`),
     80_000,
   );
@@ -137,11 +137,32 @@ test.each([
   ['one after the other', '<p>x</p>'.repeat(20_001)],
   ['that are none', '<'.repeat(200_001)],
 ])('a text of too many parts is refused: %s', (_, content) =>
-  expect(() => convert(content)).toThrow('demasiadas partes'),
+  expect(convert(content)).rejects.toThrow('demasiadas partes'),
 );
 
-test('of galleries without end the first come', () => {
-  const { pictures, lost } = convert('[gallery ids="7"]'.repeat(2000));
+test('the longest text is converted in steps, between which others are answered', async () => {
+  const words = 'La hoz del [boton_a x="1"] río &amp; '.repeat(6);
+  const paragraph = `<p>${words}<em>x</em> <a href="/otra/">x</a></p>\n\n`;
+  const content = paragraph.repeat(Math.floor(300_000 / paragraph.length));
+  const turns: number[] = [];
+  let isDone = false;
+  let before = process.threadCpuUsage();
+  const turn = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    turns.push((user + system) / 1000);
+    before = process.threadCpuUsage();
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await convert(content);
+  isDone = true;
+  const whole = turns.reduce((sum, one) => sum + one, 0);
+  expect(whole).toBeGreaterThan(20);
+  expect(Math.max(...turns) / whole).toBeLessThan(0.5);
+});
+
+test('of galleries without end the first come', async () => {
+  const { pictures, lost } = await convert('[gallery ids="7"]'.repeat(2000));
   expect(pictures).toHaveLength(1);
   expect(lost).toEqual(['Solo vienen sus primeras 50 galerías.']);
 });
@@ -245,8 +266,8 @@ test.each([
     '<dl>\n\n<dt>Hoz</dt>\n\n<dd>Garganta</dd>\n\n</dl>',
     '<dl><dt>Hoz</dt><dd>Garganta</dd></dl>',
   ],
-])('%s comes as ours', (_, content, html) => {
-  const converted = convert(content);
+])('%s comes as ours', async (_, content, html) => {
+  const converted = await convert(content);
   expect(converted).toMatchObject({ html, lost: [], unknownShortcodes: [] });
   expect(cleanHtml(converted.html)).toBe(converted.html);
 });
@@ -266,11 +287,13 @@ test.each([
     '<a href="/uploads/viejo.doc">x</a>',
     'El archivo https://viejo.example/uploads/viejo.doc no viene: aquí no se guardan archivos .doc.',
   ],
-])('what of %s does not come is named', (content, motivo) => expect(convert(content).lost).toContain(motivo));
+])('what of %s does not come is named', async (content, motivo) =>
+  expect((await convert(content)).lost).toContain(motivo),
+);
 
-test('a sound, a video or a file that cannot be fetched stays a link to where it is', () => {
+test('a sound, a video or a file that cannot be fetched stays a link to where it is', async () => {
   const link = (name: string) => `<p><a href="https://viejo.example/${name}">`;
-  const { html } = convert('[audio mp3="/a.mp3"][/audio]\n\n<a href="/uploads/plano.pdf">plano</a>', () => false);
+  const { html } = await convert('[audio mp3="/a.mp3"][/audio]\n\n<a href="/uploads/plano.pdf">plano</a>', () => false);
   expect(html).toContain(link('a.mp3'));
   expect(html).toContain(link('uploads/plano.pdf'));
 });

@@ -1,6 +1,5 @@
 /** While a text is cleaned numbers stand for its files; here the files that came take their places. */
 import type { Stored, TipoArchivo } from '#areas/importar/files.server.ts';
-import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 
 /** Nothing that anybody writes looks like it. */
@@ -21,7 +20,7 @@ interface Place {
   stored: Stored | undefined;
 }
 
-/** `html` as the cleaner writes it: each tag begins in one way. */
+/** `html` as the cleaner writes it: each tag begins in one way. What comes is cleaned once more. */
 export function placeFiles(html: string, fileAt: (index: number) => Place): string {
   const storedAt = (index: string) => {
     const { stored } = fileAt(Number(index));
@@ -61,7 +60,7 @@ export function placeFiles(html: string, fileAt: (index: number) => Place): stri
     .replace(/https:\/\/archivo-importado\.invalid\/(\d+)/g, (_, index: string) =>
       escapeHtml(storedAt(index)?.address ?? fileAt(Number(index)).url),
     );
-  return cleanHtml(withoutEmptyFigures(placed));
+  return withoutEmptyFigures(placed);
 }
 
 function linkTo(url: string): string {
