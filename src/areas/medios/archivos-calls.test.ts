@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { form, startApp } from '#test/harness/harness.ts';
 
-const { admin, visitor } = await startApp();
+const { app, admin, visitor } = await startApp();
 
 const file = (start: string, name: string) => new File([Buffer.from(start, 'latin1'), 'x'.repeat(40)], name);
 const stored = async (tipo: string, upload: File) => admin.post('create_medio.php', form({ [tipo]: upload }));
@@ -64,6 +64,27 @@ test('what a text uses cannot be deleted, and goes along with an export', async 
   });
   const { contenido: shown } = (await visitor.get('get_post.php', { slug: body.slug })).body.data;
   expect(shown).toContain(`<a href="${data.url}">Horarios<span class="tarjeta-tipo">PDF · 48 bytes</span></a>`);
+});
+
+test('a replaced document says its own size wherever it stands, in the trash too', async () => {
+  const { data } = (await stored('archivo', file('%PDF-1.4', 'tarifas.pdf'))).body;
+  const contenido = `<p>Uno</p><p data-archivo="${data.bytes}"><a href="${data.url}">Tarifas</a></p>`;
+  const written = async (titulo: string) =>
+    (await admin.post('create_post.php', { titulo, contenido, category_id: 1 })).body.data;
+  const [one, trashed] = [await written('Con tarifas'), await written('Con tarifas viejas')];
+  await admin.post('delete_post.php', { id: trashed.Id_articulo });
+  const larger = new File(['%PDF-1.4', 'x'.repeat(4000)], 'tarifas.pdf');
+  const now = (await admin.post('update_medio.php', form({ id: data.id, version: data.version, archivo: larger })))
+    .body;
+  expect(now.message).toBe('El archivo se ha sustituido en todas partes.');
+  const shown = (await visitor.get('get_post.php', { slug: one.slug })).body.data.contenido;
+  expect(shown).toContain(`<a href="${now.data.url}">Tarifas<span class="tarjeta-tipo">PDF · 3,9 KB</span></a>`);
+  const kept = await app.db
+    .selectFrom('papelera')
+    .select('filas')
+    .where('id_cosa', '=', trashed.Id_articulo)
+    .executeTakeFirst();
+  expect(kept?.filas).toContain(`data-archivo=\\"4008\\"><a href=\\"${now.data.url}`);
 });
 
 test('a document is not replaced by a picture', async () => {

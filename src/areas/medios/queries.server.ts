@@ -218,7 +218,7 @@ function trashed(db: Db, tipo: string, ids: number[]) {
  */
 export async function replaceFile(db: Db, before: Row<'medio'>, stored: string, now: string) {
   const fresh = await db.selectFrom('medios').selectAll().where('nombre', '=', stored).executeTakeFirstOrThrow();
-  await renameFile(db, before.nombre, stored);
+  await renameFile(db, before, fresh);
   // The same file may be in the library already: the two become one.
   const kept = await db
     .deleteFrom('medio_usos')

@@ -8,11 +8,16 @@ import { type LugarUso, tablesOf } from './medio-usos.ts';
 /** Rows with long texts: others are answered in between. */
 const batch = 50;
 
-export async function renameFile(db: Db, before: string, after: string): Promise<void> {
+interface Named {
+  nombre: string;
+  bytes: number;
+}
+
+export async function renameFile(db: Db, before: Named, after: Named): Promise<void> {
   const usos = await db
     .selectFrom('medio_usos')
     .select(['tipo', 'id_cosa', 'lugar'])
-    .where('nombre', '=', before)
+    .where('nombre', '=', before.nombre)
     .execute();
   const idsOf = new Map<string, number[]>();
   for (const { tipo, id_cosa, lugar } of usos) {
@@ -42,13 +47,23 @@ async function rename(
   db: Db,
   table: string,
   columnsOf: Map<string, string[]>,
-  [before, after]: [string, string],
+  [before, after]: [Named, Named],
   where: RawBuilder<unknown>,
 ): Promise<void> {
-  const changed = (columnsOf.get(table) ?? []).map(
-    (column) => sql`${sql.ref(column)} = replace(${sql.ref(column)}, ${`/media/${before}`}, ${`/media/${after}`})`,
-  );
+  const changed = (columnsOf.get(table) ?? []).map((column) => {
+    let text: RawBuilder<unknown> = sql.ref(column);
+    for (const quote of quotes) text = sql`replace(${text}, ${fileBlock(before, quote)}, ${fileBlock(after, quote)})`;
+    return sql`${sql.ref(column)} = replace(${text}, ${`/media/${before.nombre}`}, ${`/media/${after.nombre}`})`;
+  });
   if (changed.length > 0) await sql`update ${sql.table(table)} set ${sql.join(changed)} where ${where}`.execute(db);
+}
+
+/** As they stand in a text, in a text within JSON, and in that within JSON: what waits in the trash. */
+const quotes = ['"', '\\"', '\\\\\\"'];
+
+/** How a text shows it as a file, with its size (values/rich-text/write.ts). */
+function fileBlock({ nombre, bytes }: Named, quote: string): string {
+  return `<p data-archivo="${bytes}"><a href="/media/${nombre}`.replaceAll('"', quote);
 }
 
 async function textColumns(db: Db): Promise<Map<string, string[]>> {
