@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { everyBlock } from '#values/rich-text/every-block.testing.ts';
+import { unique } from './admin-form.ts';
 import { openPage } from './browser.ts';
 import { visit } from './html.ts';
+import { httpAdmin } from './http-admin.ts';
 
 /** Wider than a phone, as our pictures are. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')}`;
@@ -63,7 +66,10 @@ async function widerThanScreen(longWord: string): Promise<string[]> {
 
 test('no page is wider than a narrow phone, however long a word of its headings, nor with letters twice as large; what is pressed in its header keeps its size, and every heading is printed', async () => {
   const page = await openPage({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 360, height: 740 } });
-  const found = await paths();
+  const admin = await httpAdmin();
+  const titulo = unique('Todos los bloques');
+  const all = await admin.post('create_post.php', { titulo, contenido: everyBlock, category_id: 1 });
+  const found = [...(await paths()), `/historia/${all.slug}`];
   expect(found.length).toBeGreaterThan(35);
   // Any address of the site, from which the letters come.
   await page.goto('/robots.txt');
@@ -77,9 +83,16 @@ test('no page is wider than a narrow phone, however long a word of its headings,
     if (!/<main.*<header/s.test(text)) continue;
     await page.emulateMedia({ media: 'print' });
     if (!(await page.locator('h1').first().isVisible())) tooWide.push(`${path}: no heading on paper`);
+    if (path.endsWith(String(all.slug))) {
+      const printed = await page.locator('main').innerText();
+      // What is folded or played on a screen is told on paper.
+      for (const words of ['Sí, atado.', 'Las campanas', 'La subida', 'Precios', 'Plano de la ciudad', 'folio 3'])
+        expect(printed).toContain(words);
+    }
     await page.emulateMedia({ media: 'screen' });
   }
   expect(tooWide).toEqual([]);
+  await admin.post('delete_post.php', { id: (all.data as { Id_articulo: number }).Id_articulo });
 
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 740 });

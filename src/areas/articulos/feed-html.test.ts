@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { everyBlock } from '#values/rich-text/every-block.testing.ts';
+import { blocks, everyBlock } from '#values/rich-text/every-block.testing.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
+import { stripHtml } from '#values/summary.ts';
 import { feedHtml } from './feed-html.ts';
 
 test('a feed has every block, with whole addresses, a video as a link, and nothing of ours', () => {
@@ -20,3 +21,14 @@ test('a feed has every block, with whole addresses, a video as a link, and nothi
   ])
     expect(html).toContain(part);
 });
+
+test.each(Object.entries(blocks).filter(([name]) => !/Tarjeta|YouTube/.test(name)))(
+  '%s arrives in a feed with its words and files',
+  (_, block) => {
+    const feed = feedHtml(shownHtml(block), 'https://sitio.example');
+    for (const words of stripHtml(block.replace(/<[^<>]*>/g, '$& ')).split(' '))
+      expect(stripHtml(feed)).toContain(words);
+    for (const [, file] of block.matchAll(/(?:src|href|poster)="(\/media\/[^"]+)"/g))
+      expect(feed).toContain(`https://sitio.example${file}`);
+  },
+);

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { presentKey } from '#server/auth/key.ts';
 import { adminPassword, cookieOf, form, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
+import { everyBlock } from '#values/rich-text/every-block.testing.ts';
+import { shownHtml } from '#values/rich-text/shown.ts';
 import { exportedTables, notExported } from './queries.server.ts';
 
 const { app, admin, visitor, client } = await startApp();
@@ -17,6 +19,7 @@ describe('the archive of everything', () => {
       form({ titulo: '=Libro; con "comillas"', autores: 'Ana', imagen: await aPicture() }),
     );
     picture = body.data.imagen_url.replace('/media/', '');
+    await admin.post('create_post.php', { titulo: 'Todos los bloques', contenido: everyBlock, category_id: 1 });
     for (let n = 0; n < 1100; n++)
       await app.db
         .insertInto('rutas_anteriores')
@@ -40,6 +43,15 @@ describe('the archive of everything', () => {
     expect(archive.get(`media/${picture}`)!.toString('latin1', 8, 12)).toBe('WEBP');
     expect(json('rutas_anteriores')).toHaveLength(1100);
     expect(json('mensajes')).toEqual([]);
+  });
+
+  test('a text leaves with every block, and written again from the archive it is the same', async () => {
+    const [{ contenido }] = json('articulos');
+    expect(contenido).toBe(everyBlock);
+    const again = (await admin.post('create_post.php', { titulo: 'Otra vez', contenido, category_id: 1 })).body;
+    expect((await admin.get('get_post_admin.php', { slug: again.slug })).body.data.contenido).toBe(everyBlock);
+    const shown = (await visitor.get('get_post.php', { slug: again.slug })).body.data.contenido;
+    expect(shown).toBe(shownHtml(everyBlock.replace(/<div data-tarjeta="producto" data-id="1"><\/div>/, '')));
   });
 
   test('carries no secret', async () => {

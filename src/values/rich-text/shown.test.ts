@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
 import { seoDescription } from '../summary.ts';
+import { blocks } from './every-block.testing.ts';
 import { shownHtml } from './shown.ts';
+
+/** How the page has each block; what is not said here is as it is stored. */
+const shownAs: Partial<Record<keyof typeof blocks, string[]>> = {
+  Imagen: ['srcset="/media/00000000000000000001-60x40-60.webp 60w"', 'width="60" height="40"', 'alt="La hoz"'],
+  'Imagen de la biblioteca': ['<figure data-ancho="media" data-lado="derecha"><a href="/mapa"><img', 'Con su pie'],
+  Galería: ['<a href="/media/00000000000000000003-60x40.webp" data-ampliar', 'Segunda', 'Tres fotos'],
+  'Vídeo de YouTube o Vimeo': ['data-embed-box="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"', 'data-embed>'],
+  'Vídeo propio': ['poster="/media/', '<track kind="captions"', 'La subida'],
+  Archivo: ['Plano de la ciudad<span class="tarjeta-tipo">PDF · 1,2 MB</span></a>'],
+  Tabla: ['<div class="table-scroll" tabindex="0" role="region" aria-label="Tabla"><table><caption>Precios</caption>'],
+  'Nota al pie': ['<a id="nota-1-aqui" href="#nota-1"', '<li id="nota-1">Libro II, folio 3'],
+};
+
+test.each(Object.entries(blocks))('%s is seen on the page', (name, html) => {
+  const shown = shownHtml(html);
+  for (const part of shownAs[name as keyof typeof blocks] ?? [html]) expect(shown).toContain(part);
+});
 
 test('pictures of a gallery open large, unless they lead somewhere; those outside do not', () => {
   const img = (name: string) => `<img src="/media/${name}.png" alt="La &quot;hoz&quot;" />`;
