@@ -4,8 +4,9 @@ import { routeFiles } from './src/route-list.ts';
 const config: KnipConfig = {
   entry: [
     'src/areas/offline/worker.ts',
-    // Stands in for lucide's own (vite.config.ts).
+    // They stand in for a library's own (vite.config.ts).
     'src/ui/icon.tsx',
+    'src/desk/form/rich-text/{find-links,deep-equal}.ts',
     'src/entry.server.ts',
     'src/routes.ts',
     'src/areas/copias/command.server.ts',

@@ -11,7 +11,7 @@ const sharedByPages = [
   ...['seo', 'load-detail', 'detail-page', 'rich-text'].map((name) => `site/${name}`),
   ...['states', 'page-head', 'reveal', 'share', 'embed', 'cover', 'card'].map((name) => `site/pieces/${name}`),
   ...['viaje/heart', 'mapa/land.module', 'mapa/province-map.module'].map((name) => `areas/${name}`),
-  ...['areas/articulos/path', 'values/reserved', 'values/summary', 'values/slug'],
+  'values/summary',
 ];
 
 export default defineConfig(({ command }) => ({
@@ -21,6 +21,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/ui/icon.tsx') },
+      { find: /^linkifyjs$/, replacement: resolve('src/desk/form/rich-text/find-links.ts') },
+      { find: /^fast-equals$/, replacement: resolve('src/desk/form/rich-text/deep-equal.ts') },
       // What stands in for it in an old React; ours has it.
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
@@ -39,7 +41,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'inicio', tags: ['$initial'], priority: 5 },
                 // Before the table of things, which would take it along.
-                { name: 'direcciones', test: /src[\\/]paths\.ts$/, priority: 5 },
+                { name: 'direcciones', test: partsOf(['paths.ts', 'areas/articulos/path.ts']), priority: 5 },
                 { name: 'cosas', test: /src[\\/]things\.ts$/, priority: 4 },
                 { name: 'rutas', test: isRoute, priority: 3 },
                 { name: 'sitio', test: partsOf(sharedByPages), priority: 2 },

@@ -9,6 +9,7 @@ import { loadPart } from './ui/lazy-part.ts';
 const others: Record<string, string> = {
   'src/admin-screens.ts': 'a loader: the router shows its error page',
   'src/areas/ajustes/admin-form.tsx': 'functions that are handed to lazyPart',
+  'src/areas/articulos/escritura-admin/load-rules.ts': 'without them the calls alone say what is wrong',
   'src/areas/eventos/page.tsx': 'a loader: the router shows its error page (site/page-error.tsx)',
   'src/areas/tienda/carrito/opening.ts': 'says that it was the cart, and opens it when the page is loaded anew',
   'src/areas/ubicaciones/map/points-map.tsx': 'said in the place of the map',
@@ -16,6 +17,8 @@ const others: Record<string, string> = {
     'without coverage on purpose: the heart is kept, and its page is taken along another time',
   'src/client.tsx': 'the code of the page itself (server/pages/asleep.ts)',
   'src/desk/finder/finder.tsx': 'asked for ahead in silence; opening it goes by loadPart',
+  'src/desk/form/rich-text/surface/selection-tools.tsx': 'asked for ahead in silence; showing it goes by lazyPart',
+  'src/desk/form/rich-text/surface/slash-menu.tsx': 'asked for ahead in silence; showing it goes by lazyPart',
   'src/ui/call.ts': 'on the server',
 };
 

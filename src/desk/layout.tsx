@@ -1,6 +1,6 @@
 /** The back office: signed-in only, rendered in the browser, its code in chunks of its own. */
 import { createFileRoute } from '@tanstack/react-router';
-import { sitioOf } from '#site/seo.ts';
+import { sitioOf } from '#ui/use-sitio.ts';
 import { AdminFrame } from './frame.tsx';
 import { requireDeskUser } from './guard.ts';
 

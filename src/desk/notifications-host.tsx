@@ -1,19 +1,29 @@
 /** Mantine's messages in the corner, loaded with the first of them: most screens are left without one. */
 
-import { useNotifications } from '@mantine/notifications';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart, loadPart } from '#ui/lazy-part.ts';
+import type { Message } from './page.tsx';
 
-const Notifications = lazyPart(() => import('@mantine/notifications').then((module) => module.Notifications));
+const load = () => loadPart(() => import('./notifications.tsx'));
+const Notifications = lazyPart(() => import('./notifications.tsx').then((module) => module.Notifications));
+
+let onFirst = () => {};
 
 export function NotificationsHost() {
-  const hasSome = useNotifications().notifications.length > 0;
   const [isUsed, setUsed] = useState(false);
-  if (hasSome && !isUsed) setUsed(true);
+  useEffect(() => {
+    onFirst = () => setUsed(true);
+  }, []);
   if (!isUsed) return null;
   return (
     <Suspense fallback={null}>
       <Notifications position="top-right" />
     </Suspense>
   );
+}
+
+/** Tells what was done, or not; `undo` is offered beside it. */
+export function notify(kind: Message['kind'], text: ReactNode, undo?: () => void): void {
+  onFirst();
+  void load().then((part) => part?.show(kind, text, undo));
 }

@@ -1,4 +1,4 @@
-import { AppShell, Button, Container, Group } from '@mantine/core';
+import { Button, Container, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ExternalLink } from 'lucide-react';
 import { AppLink } from '#ui/app-link.tsx';
@@ -25,28 +25,23 @@ export function DeskShell() {
   const main = useScreenFocus();
   const isWide = useMediaQuery(`(min-width: ${sideFrom / 16}em)`, true, { getInitialValueInEffect: false });
   return (
-    <AppShell
-      header={{ height: 60 }}
-      {...(!isHeld && { navbar: { width: 256, breakpoint: sideFrom, collapsed: { mobile: true } } })}
-      padding={0}
-      className={styles.shell}
-    >
+    <div className={styles.shell} data-side={!isHeld && isWide}>
       <a href="#contenido" className={styles.skip}>
         Saltar al contenido
       </a>
       <Header onFind={isWide && !isHeld ? finder.open : undefined} canLeave={isWide} />
       {!isHeld && isWide && (
-        <AppShell.Navbar aria-label="Administración" className={styles.side}>
+        <nav aria-label="Administración" className={styles.side}>
           <CreateMenu />
           <SideNav />
-        </AppShell.Navbar>
+        </nav>
       )}
-      <AppShell.Main ref={main} id="contenido" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="contenido" tabIndex={-1} className={styles.main}>
         <AllowedScreen />
-      </AppShell.Main>
+      </main>
       {!isHeld && !isWide && <BottomBar onFind={finder.open} />}
       {finder.dialog}
-    </AppShell>
+    </div>
   );
 }
 
@@ -59,7 +54,7 @@ interface HeaderProps {
 function Header({ onFind, canLeave }: HeaderProps) {
   const { identidad } = useSitio();
   return (
-    <AppShell.Header>
+    <header className={styles.header}>
       <Container size={1600} h="100%">
         <Group h="100%" justify="space-between" wrap="nowrap">
           <AppLink href="/admin" className={styles.brand} aria-label={`${identidad.nombre}, panel de administración`}>
@@ -85,6 +80,6 @@ function Header({ onFind, canLeave }: HeaderProps) {
           </Group>
         </Group>
       </Container>
-    </AppShell.Header>
+    </header>
   );
 }

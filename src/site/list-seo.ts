@@ -1,5 +1,5 @@
 import type { Matches } from './load-detail.ts';
-import { breadcrumbData, itemListData, seo, siteUrl } from './seo.ts';
+import { breadcrumbData, seo, siteUrl } from './seo.ts';
 
 interface ListPage extends Pick<Parameters<typeof seo>[1], 'image' | 'data' | 'links'> {
   title: string;
@@ -39,4 +39,17 @@ export function listSeo(matches: Matches, list: ListPage) {
       links,
     },
   );
+}
+
+/** A list that only names its things: half of a thing is an error to search engines. */
+function itemListData(base: string, parts: { name: string; path: string }[]) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: parts.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: base + path,
+    })),
+  };
 }

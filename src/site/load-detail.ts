@@ -61,7 +61,7 @@ export async function loadDetail<Name extends DetailCall>(
 }
 
 /** Thrown by a loader, shown by `DetailNotFound`. */
-export function detailNotFound({ notFoundTitle: title, notFound: text }: DetailTexts, said?: string) {
+function detailNotFound({ notFoundTitle: title, notFound: text }: DetailTexts, said?: string) {
   return notFound({ data: { title, text: said || text } });
 }
 

@@ -1,6 +1,7 @@
 /** What a page tells search engines and social networks. Set while it is shown, gone when it is left. */
 
 import { defaultTitle, type Sitio } from '#areas/ajustes/sitio.ts';
+import { sitioOf } from '#ui/use-sitio.ts';
 import { notesOf, parsePicture, pictureAt, socialPicture, socialSize, withoutNotes } from '#values/picture.ts';
 
 interface Page {
@@ -79,11 +80,6 @@ export function notFoundSeo(matches: Matches['matches']) {
   return seo({ matches }, { title: 'Página no encontrada' });
 }
 
-/** The settings, as the root of every page has read them. */
-export function sitioOf(matches: Matches['matches']): Sitio {
-  return matches[0]!.loaderData as Sitio;
-}
-
 export function siteUrl(matches: Matches['matches']): string {
   return sitioOf(matches).url;
 }
@@ -128,48 +124,12 @@ export function breadcrumbData(base: string, crumbs: { name: string; path: strin
   };
 }
 
-/** Where something is, if it is known. */
-export function geoData(latitude: number | null, longitude: number | null) {
-  return latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude };
-}
-
-/** A list that only names its things: half of a thing is an error to search engines. */
-export function itemListData(base: string, parts: { name: string; path: string }[]) {
-  return {
-    '@type': 'ItemList',
-    itemListElement: parts.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: base + path,
-    })),
-  };
-}
-
-export function organizationData({ url: base, iconos, identidad, titular, redes }: Sitio) {
-  const { facebook, instagram, x, youtube } = redes;
+/** Who publishes a text. */
+export function publisherData({ url, iconos, identidad }: Sitio) {
   return {
     '@type': 'Organization',
     name: identidad.nombre,
-    url: `${base}/`,
-    logo: base + (identidad.logo ?? iconos.grande),
-    email: titular.email || undefined,
-    sameAs: [facebook, instagram, x, youtube].filter(Boolean),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'citizen service',
-      telephone: titular.telefono || undefined,
-      email: titular.email || undefined,
-      areaServed: 'ES',
-      availableLanguage: 'es',
-    },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: titular.calle,
-      postalCode: titular.codigo_postal,
-      addressLocality: titular.localidad,
-      addressRegion: titular.provincia,
-      addressCountry: 'ES',
-    },
+    url: `${url}/`,
+    logo: url + (identidad.logo ?? iconos.grande),
   };
 }

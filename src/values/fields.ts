@@ -7,6 +7,7 @@ import { isDay, isOurTime } from './day.ts';
 import './fields/refusals.ts';
 import { emailPattern } from './email.ts';
 import { slugPattern } from './slug.ts';
+import { isWebUrl, withScheme } from './web-url.ts';
 
 /** `label` with its article: "El título". */
 export function requiredText(label: string, max: number, missing = `${label} es ${agree(label)}.`) {
@@ -134,19 +135,6 @@ export const paging = {
   page: number({ missing: 'La página no es válida.', integer: true, min: 1, max: 100_000 }).optional(),
   limit: number({ missing: 'El tamaño de página no es válido.', integer: true, min: 1, max: 100 }).optional(),
 };
-
-/** An address as people type it, without https://. */
-export function withScheme(text: string): string {
-  return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
-}
-
-export function isWebUrl(text: string): boolean {
-  try {
-    return ['http:', 'https:'].includes(new URL(text).protocol);
-  } catch {
-    return false;
-  }
-}
 
 /** As people write a number: 1e3 and 0x10 are none. */
 function written(text: string): number {

@@ -25,3 +25,10 @@ test("a route of the router's brings its own link from one file, which the build
 test('stores use React through a shim, which the build replaces with the real thing', () => {
   expect(read('@tanstack/react-store/dist/useSelector.js')).toContain('use-sync-external-store/shim/with-selector');
 });
+
+test("the editor's links ask another package for what is an address, and its tools for what is the same: ours stand in for both", () => {
+  expect(read('@tiptap/extension-link/dist/index.js')).toMatch(
+    /^import \{ find, registerCustomProtocol, reset, tokenize \} from "linkifyjs";$/m,
+  );
+  expect(read('@tiptap/react/dist/index.js')).toMatch(/^import \{ deepEqual \} from "fast-equals";$/m);
+});

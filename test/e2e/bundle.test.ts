@@ -32,7 +32,7 @@ function packedBytes(name: string): Promise<number> {
 }
 
 test.each([
-  ['/enigmas-y-misterios/la-laguna-que-se-vuelve-de-leche', 101],
+  ['/enigmas-y-misterios/la-laguna-que-se-vuelve-de-leche', 100],
   ['/', 108],
   ['/historia', 102],
   ['/actividades-y-eventos', 108],

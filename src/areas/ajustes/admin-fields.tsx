@@ -85,8 +85,9 @@ export function RedesFields({ form }: { form: SectionForm }) {
         label="Etiquetas al compartir"
         description="Escribe una y pulsa Intro"
         name="hashtags"
-        maxTags={10}
-        {...form.getInputProps('hashtags')}
+        max={10}
+        value={form.values.hashtags as string[]}
+        onChange={(words) => form.setFieldValue('hashtags', words)}
         error={form.errors.hashtags ?? firstOf(form, 'hashtags')}
       />
     </>

@@ -9,14 +9,7 @@ import { type Row, unseenTag } from '#server/things/thing-row.ts';
 import { things } from '#things.ts';
 import { id, optionalText, paging, requiredText, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
-import {
-  articulo,
-  articuloAdmin,
-  articuloAdminListItem,
-  articuloCreate,
-  articuloUpdate,
-  missingArticuloMessage,
-} from './articulo.ts';
+import { articulo, articuloAdmin, articuloAdminListItem, articuloCreate, articuloUpdate } from './articulo.ts';
 import { cambiosOf, noCambios, withCambios } from './borradores/cambios.server.ts';
 import {
   followedSlug,
@@ -30,7 +23,7 @@ import {
 } from './borradores/escribir.server.ts';
 import { Overtaken, requireTurno } from './borradores/turno.server.ts';
 import { findCategoria } from './categorias/queries.server.ts';
-import { type EstadoArticulo, estadosArticulo, situaciones } from './estado.ts';
+import { type EstadoArticulo, estadosArticulo, missingArticuloMessage, situaciones } from './estado.ts';
 import { articuloOrders } from './orders.ts';
 import { articuloPath } from './path.ts';
 import { isTouchable, onlyOf, requireMayFeature, requireMayPublish } from './permission.server.ts';

@@ -15,10 +15,9 @@ import { maxRichText } from '#values/rich-text/document.ts';
 import { saysSomething } from '#values/rich-text/says-something.ts';
 import { shownText } from '#values/rich-text/shown.ts';
 import { otrasCategoriasField } from './categorias/otras.ts';
+import type { ContactField } from './contacto/fields.ts';
 import { estadosArticulo } from './estado.ts';
 import { temaRef, temasField } from './temas/tema.ts';
-
-export const missingArticuloMessage = 'Por favor, rellena el título, el contenido y selecciona una categoría.';
 
 /** Contact block of an article: one place, three phones, where to find it. */
 const contactFields = {
@@ -34,9 +33,7 @@ const contactFields = {
   instagramUrl: optionalUrl('La dirección de Instagram'),
   facebookUrl: optionalUrl('La dirección de Facebook'),
   twitterUrl: optionalUrl('La dirección de X'),
-};
-export type ContactField = keyof typeof contactFields;
-export const contactFieldNames = Object.keys(contactFields) as ContactField[];
+} satisfies Record<ContactField, z.ZodType>;
 
 const estado = z.enum(estadosArticulo, { error: 'El estado debe ser publicado, revisión o borrador.' });
 /** Not seen by visitors before this instant. */

@@ -7,6 +7,7 @@ import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { findMoved } from '#server/things/former-paths.ts';
 import { paging } from '#values/fields.ts';
+import { isReserved } from '#values/reserved.ts';
 import { textos } from './archivo/textos.ts';
 import { articulo, articuloListItem, latestArticulo } from './articulo.ts';
 import { findCategoria } from './categorias/queries.server.ts';
@@ -96,6 +97,8 @@ export const articulos = {
     output: z.object({ data: articulo }),
     async handle(context) {
       const { db, input, now, reads } = context;
+      // No category has such an address, and no article is below it.
+      if (input.categoriaSlug && isReserved(input.categoriaSlug)) throw notFound(notPublished);
       reads('categorias', 'municipios');
       const row = await findPublished(db, input, now);
       // Anything may still be published under this address.

@@ -40,6 +40,9 @@ describe('creating', () => {
     });
     const read = await visitor.get('get_post.php', { slug: created.body.slug, categoriaSlug: 'rutas-y-naturaleza' });
     expect(read.status).toBe(200);
+    // Nothing is below an address that no category may have.
+    const elsewhere = await visitor.get('get_post.php', { slug: created.body.slug, categoriaSlug: 'libros' });
+    expect(elsewhere.status).toBe(404);
     expect(read.body.data).toEqual({
       punto: null,
       meta_title: null,

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
-import { detailHead, detailNotFound, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
-import { articleImageData, breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
+import { articleImageData, breadcrumbData, publisherData, seo } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
-import { isReserved } from '#values/reserved.ts';
+import { sitioOf } from '#ui/use-sitio.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
 import { articuloPath } from './path.ts';
 import { ArticuloView } from './view.tsx';
 
-const texts = detailTexts('el artículo', { notFound: 'Artículo no encontrado o no publicado.' });
+const texts = /* @__PURE__ */ detailTexts('el artículo', { notFound: 'Artículo no encontrado o no publicado.' });
 
 export const Route = createFileRoute('/_site/$categoriaSlug/$articuloSlug')({
   loader: ({ params: { categoriaSlug, articuloSlug } }) => loadArticulo(categoriaSlug, articuloSlug),
@@ -20,7 +20,6 @@ export const Route = createFileRoute('/_site/$categoriaSlug/$articuloSlug')({
 });
 
 async function loadArticulo(categoriaSlug: string, slug: string) {
-  if (isReserved(categoriaSlug)) throw detailNotFound(texts);
   // An answer that does not name its category is of the one in the address.
   const address = { categoria_slug: categoriaSlug, slug };
   const [detail, relacionados] = await Promise.all([
@@ -57,8 +56,8 @@ function articuloSeo(articulo: Articulo, matches: Matches) {
           image: articleImageData(sitio, image),
           datePublished: articulo.fecha_creacion,
           dateModified: articulo.fecha_modificacion,
-          author: articulo.autor ? { '@type': 'Person', name: articulo.autor } : organizationData(sitio),
-          publisher: organizationData(sitio),
+          author: articulo.autor ? { '@type': 'Person', name: articulo.autor } : publisherData(sitio),
+          publisher: publisherData(sitio),
           mainEntityOfPage: base + path,
           inLanguage: 'es',
           articleSection: articulo.nombre_categoria,

@@ -1,3 +1,5 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ComponentProps, ComponentType } from 'react';
 import type { z } from 'zod';
 import { BoletinForm } from '#areas/boletin/form.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
@@ -7,16 +9,27 @@ import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Cover } from '#site/pieces/cover.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
-import { ShareButtons } from '#site/pieces/share.tsx';
+import { ShareButtons } from '#site/pieces/share/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { StaticPart } from '#ui/static-part.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
-import { titleFromSlug } from '#values/slug.ts';
 import type { Articulo, latestArticulo } from './articulo.ts';
+import { ContactBlock } from './contacto/block.tsx';
 import { articuloPath } from './path.ts';
 import styles from './view.module.css';
+
+type Contact = ComponentType<ComponentProps<typeof ContactBlock>>;
+
+const Contact = createIsomorphicFn()
+  .server((): Contact => ContactBlock)
+  .client((): Contact => lazyPart(() => import('./contacto/block.tsx').then((module) => module.ContactBlock)))();
+
+/** The fields of its contact block. */
+const isContact = /^(?:addressLine|phone|email)\d$|Url$/;
 
 type Related = z.infer<typeof latestArticulo>;
 
@@ -32,7 +45,7 @@ export function ArticuloView({ articulo, more = [] }: Props) {
   const path = articuloPath(articulo);
   const { invitacion } = useSitio();
   const wasChanged = dayOf(fecha_modificacion) > dayOf(fecha_creacion);
-  const contact = contactOf(articulo);
+  const hasContact = Object.entries(articulo).some(([name, value]) => value && isContact.test(name));
   return (
     <article aria-label={titulo}>
       <header className={`wide ${styles.head}`}>
@@ -71,9 +84,13 @@ export function ArticuloView({ articulo, more = [] }: Props) {
         <p>¿Te ha gustado? Compártelo.</p>
         <ShareButtons title={titulo} path={path} look="buttons" />
       </div>
-      {(contact || articulo.place_id || articulo.map_search_text) && (
+      {(hasContact || articulo.place_id || articulo.map_search_text) && (
         <section className={`wide ${styles.place}`} aria-label="Contacto y mapa">
-          {contact && <ContactBlock {...contact} />}
+          {hasContact && (
+            <StaticPart className={styles.contact} room={<div className={styles.contactRoom} />}>
+              <Contact articulo={articulo} />
+            </StaticPart>
+          )}
           <MapEmbed
             placeId={articulo.place_id}
             searchText={articulo.map_search_text}
@@ -110,7 +127,7 @@ function TopicLinks({ temas = [] }: Pick<Articulo, 'temas'>) {
 /** The preview of a draft may have no category yet. */
 function crumbsOf({ nombre_categoria, categoria_slug }: Articulo) {
   if (!categoria_slug) return [];
-  return [{ name: nombre_categoria ?? titleFromSlug(categoria_slug), path: `/${categoria_slug}` }];
+  return [{ name: nombre_categoria, path: `/${categoria_slug}` }];
 }
 
 function ReadNext({ articulos }: { articulos: Related[] }) {
@@ -130,62 +147,6 @@ function ReadNext({ articulos }: { articulos: Related[] }) {
         ))}
       </CardGrid>
     </section>
-  );
-}
-
-/** How to reach what the article tells of, if it says anything of that. */
-function contactOf(articulo: Articulo) {
-  const contact = {
-    address: present(articulo.addressLine1, articulo.addressLine2, articulo.addressLine3),
-    phones: present(articulo.phone1, articulo.phone2, articulo.phone3),
-    emails: present(articulo.email1, articulo.email2),
-    links: [
-      ['Página web', articulo.websiteUrl],
-      ['Instagram', articulo.instagramUrl],
-      ['Facebook', articulo.facebookUrl],
-      ['X', articulo.twitterUrl],
-    ].filter((link): link is [string, string] => Boolean(link[1])),
-  };
-  return Object.values(contact).some((lines) => lines.length > 0) ? contact : undefined;
-}
-
-function present(...values: (string | null)[]): string[] {
-  return values.filter((value): value is string => Boolean(value));
-}
-
-function ContactBlock({ address, phones, emails, links }: NonNullable<ReturnType<typeof contactOf>>) {
-  return (
-    <div className={styles.contact}>
-      <h2>Contacto</h2>
-      <address>
-        {address.length > 0 && (
-          <p>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-        )}
-        <ul className={styles.contactLinks}>
-          {phones.map((phone) => (
-            <li key={phone}>
-              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-            </li>
-          ))}
-          {emails.map((email) => (
-            <li key={email}>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          ))}
-          {links.map(([label, url]) => (
-            <li key={label}>
-              <a href={url} target="_blank" rel="noopener">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </address>
-    </div>
   );
 }
 

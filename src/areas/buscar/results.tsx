@@ -1,6 +1,7 @@
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { Empty, ErrorBox } from '#site/pieces/states.tsx';
+import { Empty } from '#site/pieces/list-states.tsx';
+import { ErrorBox } from '#site/pieces/states.tsx';
 import type { SearchedTipo } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result, type Succeeded } from '#ui/call.ts';

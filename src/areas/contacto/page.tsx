@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
+import { organizationData } from '#site/home/organization-data.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
+import { breadcrumbData, seo } from '#site/seo.ts';
 import { SocialLinks } from '#site/social-links.tsx';
 import { telephoneUrl } from '#ui/telephone.ts';
-import { useSitio } from '#ui/use-sitio.ts';
+import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { ContactoForm } from './form.tsx';
 import styles from './page.module.css';
 import { textos } from './textos.ts';

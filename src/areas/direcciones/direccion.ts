@@ -1,7 +1,8 @@
 /** A redirect of the operator's own: an address that is not there any more, and where it leads. */
 import { z } from 'zod';
 import { changeOf, field, shapeOf } from '#values/fields/declared.ts';
-import { isWebUrl, requiredText } from '#values/fields.ts';
+import { requiredText } from '#values/fields.ts';
+import { isWebUrl } from '#values/web-url.ts';
 
 const longest = 1000;
 

@@ -5,12 +5,13 @@ import { categoriaName, categoriaSeo } from '#areas/articulos/categorias/seo.ts'
 import { loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { paths } from '#paths.ts';
 import { pageNumber, pageSearch, requirePage } from '#site/page-search.ts';
+import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { PageLoading } from '#site/pieces/states.tsx';
-import { geoData, imageData, siteUrl } from '#site/seo.ts';
+import { imageData, siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { openingData } from '#site/visita/opening-data.ts';
 import { get, type Result } from '#ui/call.ts';
+import { geoData } from '#values/coordenadas/geo-data.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { empresaFilter } from './empresa-filter.ts';
 import { Empresas, loadEmpresas } from './list.tsx';

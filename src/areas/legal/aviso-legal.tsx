@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plainPageSeo } from '#site/plain-page-seo.ts';
-import { sitioOf } from '#site/seo.ts';
+import { sitioOf } from '#ui/use-sitio.ts';
 import { AvisoLegalText } from './aviso-legal-text.tsx';
 import { loadLegalText } from './legal-page.tsx';
 

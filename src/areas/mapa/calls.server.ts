@@ -17,7 +17,7 @@ import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { notValid, number, optionalText } from '#values/fields.ts';
 import { formatDays } from '#values/full-date.ts';
 import { type Capa, capas, chosenCapas } from './mapa.ts';
-import { isOnMap } from './projection.ts';
+import { isOnMap } from './on-map.ts';
 import { type MapaPunto, mapaPunto } from './punto.ts';
 
 /** One by one up to so many of a layer; more are counted by municipality until somebody looks closer. */

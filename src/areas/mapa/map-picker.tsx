@@ -6,7 +6,8 @@ import { useZoom } from './explorer/use-zoom.ts';
 import land from './land.module.css';
 import styles from './map-picker.module.css';
 import { sameScale } from './names.ts';
-import { type Coordinates, frame, isOnMap, project, unproject } from './projection.ts';
+import { isOnMap } from './on-map.ts';
+import { type Coordinates, frame, project, unproject } from './projection.ts';
 import { Land, MapPointMark, TownNames } from './province-map.tsx';
 import { wholeProvince } from './window.ts';
 

@@ -8,8 +8,9 @@ import { nextStop } from './explorer/roving.ts';
 import { remarkOn, shownOf } from './explorer/without-connection.ts';
 import { chosenCapas, mapaSearch } from './mapa.ts';
 import municipios from './municipios.json' with { type: 'json' };
+import { edges, isOnMap } from './on-map.ts';
 import { isInProvince } from './outline.server.ts';
-import { frame, isOnMap, project, unproject } from './projection.ts';
+import { frame, project, unproject } from './projection.ts';
 import { around } from './towns.ts';
 import { sheetOf, windowAround } from './window.ts';
 
@@ -35,6 +36,10 @@ test('a point goes to the map and back, and what is elsewhere is not on it', () 
   expect(unproject({ x, y }).latitud).toBeCloseTo(cuenca.latitud, 9);
   expect(unproject({ x, y }).longitud).toBeCloseTo(cuenca.longitud, 9);
   expect(isOnMap({ latitud: 40.4168, longitud: -3.7038 })).toBe(false);
+  const [first, last] = [unproject({ x: 0, y: 0 }), unproject({ x: frame.width, y: frame.height })];
+  expect([first.latitud, first.longitud]).toEqual([edges.north, edges.west]);
+  expect(last.latitud).toBeCloseTo(edges.south, 5);
+  expect(last.longitud).toBeCloseTo(edges.east, 5);
 });
 
 test('every municipality lies within the limits, and what lies around does not', () => {

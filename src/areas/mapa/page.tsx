@@ -1,13 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
+import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
-import { breadcrumbData, seo, sitioOf } from '#site/seo.ts';
+import { ErrorBox } from '#site/pieces/states.tsx';
+import { breadcrumbData, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
-import { useSitio } from '#ui/use-sitio.ts';
+import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
 import { usePoints } from './explorer/use-points.ts';
 import { useZoom } from './explorer/use-zoom.ts';

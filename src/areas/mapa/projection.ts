@@ -29,9 +29,3 @@ export function project({ latitud, longitud }: Coordinates): MapPoint {
 export function unproject({ x, y }: MapPoint): Coordinates {
   return { latitud: corner.latitud - y / perLatitude, longitud: corner.longitud + x / perLongitude };
 }
-
-/** Whether a point lies within the drawing: a place elsewhere has no place on our map. */
-export function isOnMap(point: Coordinates): boolean {
-  const { x, y } = project(point);
-  return x >= 0 && y >= 0 && x <= frame.width && y <= frame.height;
-}

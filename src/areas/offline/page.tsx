@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { Empty } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Empty, Loading } from '#site/pieces/states.tsx';
+import { Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';

@@ -12,8 +12,9 @@ import {
   text,
   url,
 } from '#values/fields/declared.ts';
-import { isWebUrl, requiredEmail, requiredText, slugField, withScheme } from '#values/fields.ts';
+import { requiredEmail, requiredText, slugField } from '#values/fields.ts';
 import { shownText } from '#values/rich-text/shown.ts';
+import { isWebUrl, withScheme } from '#values/web-url.ts';
 import { contrato, contratoFields } from './contratos/contrato.ts';
 import { sponsorTipos } from './tipos.ts';
 

@@ -6,8 +6,8 @@ import { requireDeskUser } from '#desk/guard.ts';
 import { HomeSections } from '#site/home/home-sections.tsx';
 import { loadSections } from '#site/home/load-sections.ts';
 import { Loading } from '#site/pieces/states.tsx';
-import { sitioOf } from '#site/seo.ts';
 import { post } from '#ui/call.ts';
+import { sitioOf } from '#ui/use-sitio.ts';
 import type { SeccionPortada } from './portada.ts';
 
 export const Route = createFileRoute('/_site/admin/ajustes/portada/vista-previa')({

@@ -3,9 +3,11 @@ import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/show
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
-import { breadcrumbData, coverData, geoData, seo, sitioOf } from '#site/seo.ts';
+import { breadcrumbData, coverData, seo } from '#site/seo.ts';
 import { openingData } from '#site/visita/opening-data.ts';
 import { things } from '#things.ts';
+import { sitioOf } from '#ui/use-sitio.ts';
+import { geoData } from '#values/coordenadas/geo-data.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Ubicacion } from './ubicacion.ts';
 import { UbicacionView } from './view/view.tsx';

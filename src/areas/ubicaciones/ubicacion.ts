@@ -4,20 +4,10 @@ import { accesibilidadField, accesibilidadOut } from '#values/fields/accesibilid
 import { aperturaOut } from '#values/fields/apertura.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { parseSentJson } from '#values/fields/sent-json.ts';
-import {
-  flag,
-  id,
-  isWebUrl,
-  optionalText,
-  optionalUrl,
-  partId,
-  requiredText,
-  slugField,
-  version,
-  withScheme,
-} from '#values/fields.ts';
+import { flag, id, optionalText, optionalUrl, partId, requiredText, slugField, version } from '#values/fields.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
 import { shownText } from '#values/rich-text/shown.ts';
+import { isWebUrl, withScheme } from '#values/web-url.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
 /** How many pictures, videos or questions one location may have. */

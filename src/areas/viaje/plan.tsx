@@ -1,7 +1,7 @@
 import { CalendarPlus, Plus, Printer, Route as RouteIcon, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
-import { ShareButtons } from '#site/pieces/share.tsx';
+import { ShareButtons } from '#site/pieces/share/share.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';

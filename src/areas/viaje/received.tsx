@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Empty } from '#site/pieces/states.tsx';
+import { Empty } from '#site/pieces/list-states.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { joined } from './days.ts';
 import styles from './page.module.css';

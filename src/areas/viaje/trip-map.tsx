@@ -1,5 +1,6 @@
 import { groupNear } from '#areas/mapa/explorer/clusters.ts';
-import { isOnMap, project } from '#areas/mapa/projection.ts';
+import { isOnMap } from '#areas/mapa/on-map.ts';
+import { project } from '#areas/mapa/projection.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import type { Cosa } from './cosa.ts';
 import { pointOf } from './place.ts';

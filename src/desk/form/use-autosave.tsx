@@ -5,10 +5,10 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, isOtherThan, knownOf, readAnyDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
+import { LeavingQuestion } from './leaving/use-leaving.tsx';
 import { createPace } from './pace.ts';
 import { createSaver, type Refused, type SaveState } from './saver.ts';
 import { DraftOffer } from './use-draft.tsx';
-import { LeavingDialog } from './use-leaving.tsx';
 
 interface Options<Values extends object> {
   values: Values;
@@ -128,7 +128,7 @@ function useGuard<Values extends object>(
     leaving.proceed?.();
   }
   const dialog = (
-    <LeavingDialog isOpen={leaving.status === 'blocked'} onStay={() => leaving.reset?.()} onLeave={leave} />
+    <LeavingQuestion isOpen={leaving.status === 'blocked'} onStay={() => leaving.reset?.()} onLeave={leave} />
   );
   function leaveAsIs() {
     isFree.current = true;

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#values/fecha.ts';
 import { type Draft, isOtherThan, knownOf, readDraft, removeDraft, textOf, workOf, writeDraft } from './draft-store.ts';
-import { useLeaving } from './use-leaving.tsx';
+import { useLeaving } from './leaving/use-leaving.tsx';
 
 /** The part of Mantine's form that a draft needs. */
 interface DraftedForm<Values> {

@@ -4,7 +4,7 @@ import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { useLeaving } from '#desk/form/use-leaving.tsx';
+import { useLeaving } from '#desk/form/leaving/use-leaving.tsx';
 import { useSave } from '#desk/form/use-save.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';

@@ -1,8 +1,5 @@
-import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import type { ReactNode } from 'react';
-import { askFirst, once } from '#desk/dialogs/ask-first.tsx';
-import { kindColor, type Message } from '#desk/page.tsx';
+import { askFirst } from '#desk/dialogs/ask-first.tsx';
+import { notify } from '#desk/notifications-host.tsx';
 import { failureText } from '#desk/send.ts';
 import type { CallName, Failed, Result } from '#ui/call.ts';
 
@@ -59,32 +56,4 @@ export function notifyResult(
 ): void {
   if (!result.ok) notify('error', failureText(result, failed));
   else notify(result.aviso ? 'warning' : 'success', result.message, undo);
-}
-
-/** What can be pressed, and what takes reading, stays longer. */
-export function notify(kind: Message['kind'], text: ReactNode, undo?: () => void): void {
-  const id = crypto.randomUUID();
-  notifications.show({
-    id,
-    message: undo ? (
-      <Group justify="space-between" gap="sm">
-        <div>{text}</div>
-        <Button
-          size="compact-sm"
-          variant="light"
-          onClick={once(() => {
-            notifications.hide(id);
-            undo();
-          })}
-        >
-          Deshacer
-        </Button>
-      </Group>
-    ) : (
-      text
-    ),
-    color: kindColor[kind],
-    role: 'alert',
-    autoClose: kind === 'success' && typeof text === 'string' && !undo ? 5000 : 10_000,
-  });
 }

@@ -2,11 +2,12 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { Check, EyeOff, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { notify } from '#desk/notifications-host.tsx';
 import { failureText } from '#desk/send.ts';
 import { trashDays } from '#things.ts';
 import type { CallName, Result } from '#ui/call.ts';
 import { plural } from '#values/plural.ts';
-import { askToDelete, notify, undoing } from './confirm-delete.tsx';
+import { askToDelete, undoing } from './confirm-delete.tsx';
 import { type Removal, removalWords, undoOf } from './removal.ts';
 import styles from './selection.module.css';
 

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { organizationData, seo, sitioOf } from '#site/seo.ts';
+import { organizationData } from '#site/home/organization-data.ts';
+import { seo } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
+import { sitioOf } from '#ui/use-sitio.ts';
 import { HomeSections, type Loaded } from './home-sections.tsx';
 import { loadSections } from './load-sections.ts';
 

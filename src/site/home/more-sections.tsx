@@ -2,7 +2,7 @@ import { BoletinForm } from '#areas/boletin/form.tsx';
 import type { SeccionPortada } from '#areas/portada/portada.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
-import { Empty } from '#site/pieces/states.tsx';
+import { Empty } from '#site/pieces/list-states.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Feature } from './feature.tsx';
 import { NearYou } from './near-you.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Cover } from './cover.tsx';
 import styles from './detail.module.css';
+import { PageActions } from './page-actions.tsx';
 import { Breadcrumb } from './page-head.tsx';
-import { PageActions } from './share.tsx';
 
 interface Props {
   crumbs: { name: string; path: string }[];

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { failure } from '#site/failure.ts';
 import type { Failed } from '#ui/call.ts';
-import { Empty, ErrorBox } from './states.tsx';
+import { Empty } from './list-states.tsx';
+import { ErrorBox } from './states.tsx';
 
 interface Props<Answer> {
   result: Answer | Failed;

@@ -1,7 +1,7 @@
 /** What the attributes of a text may say. Anything else is left out. */
 import { emailPattern } from '../email.ts';
-import { withScheme } from '../fields.ts';
 import { videoEmbedUrl, videoId } from '../medios/video.ts';
+import { withScheme } from '../web-url.ts';
 import type { Attrs, RawNode } from './document.ts';
 
 /** Which addresses are the site's own. */

@@ -6,7 +6,7 @@ import { type CallContext, call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { fetchFile, NotFetched } from '#server/fetch/fetch-file.ts';
 import { uploadFolder } from '#server/files.ts';
-import { isWebUrl } from '#values/fields.ts';
+import { isWebUrl } from '#values/web-url.ts';
 import { pageTitle } from './page-title.ts';
 
 const address = z

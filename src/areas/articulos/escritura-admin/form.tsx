@@ -1,7 +1,8 @@
 /** The screen where an article is written: picture, title and text first, the rest beside them. */
 import { Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, Suspense, useState } from 'react';
+import { Coming } from '#desk/coming.tsx';
 import { TextareaField } from '#desk/form/fields.tsx';
 import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
 import { RichTextField } from '#desk/form/rich-text-field.tsx';
@@ -10,22 +11,25 @@ import { AdminPage, type Message } from '#desk/page.tsx';
 import { useEditing } from '#desk/use-editing.tsx';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
-import { type ArticuloAdmin, missingArticuloMessage } from '../articulo.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import type { ArticuloAdmin } from '../articulo.ts';
 import { useCategorias } from '../categorias/admin-use-categorias.ts';
-import { type EstadoArticulo, isScheduled } from '../estado.ts';
+import { type EstadoArticulo, isScheduled, missingArticuloMessage } from '../estado.ts';
 import { WritingButtons } from './buttons.tsx';
 import { ConflictAlert } from './conflict.tsx';
 import { CoverPicture, InitialPicture, PublicationFields } from './fields.tsx';
 import styles from './form.module.css';
 import { createdText, DiscardChanges, isOnSite, keepMessage, seenAt, situacionText } from './messages.tsx';
 import { ReturnedNote, ReturnToDraft } from './review.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SearchSection } from './search-section.tsx';
 import { ContactSection, MapSection } from './sections.tsx';
 import { ShareSection } from './share-section.tsx';
 import { StateLine } from './state-line.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
-import { ArticuloVersiones } from './versiones.tsx';
+
+const ScheduleDialog = lazyPart(() => import('./schedule-dialog.tsx').then((module) => module.ScheduleDialog));
+
+const ArticuloVersiones = lazyPart(() => import('./versiones.tsx').then((module) => module.ArticuloVersiones));
 
 const articuloList = '/admin/articulos/gestion';
 export const backToArticulos = { href: articuloList, label: 'Volver a los artículos' };
@@ -44,7 +48,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
   const writing = useWriting(articulo, (id) => onBegun?.(id));
   const { form, record, isNew, autosave } = writing;
   const { saveAs, keep, isSeen } = useSaveButtons(writing, articulo?.slug);
-  const [isScheduling, setScheduling] = useState(false);
+  const [isScheduling, setScheduling] = useState<boolean>();
   const others = useEditing(articulo && { tipo: 'articulo', id: articulo.Id_articulo });
 
   function schedule() {
@@ -98,19 +102,27 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
         <ArticuloFields writing={writing} categorias={options} canPublish={canPublish} />
         <FormActions isPhoneOnly>{buttons}</FormActions>
       </form>
-      <ScheduleDialog
-        isOpen={isScheduling}
-        value={form.values.publicar_en}
-        onClose={() => setScheduling(false)}
-        onSchedule={(instant) => {
-          setScheduling(false);
-          void saveAs('publicado', instant);
-        }}
-      />
+      {isScheduling !== undefined && (
+        <Suspense fallback={<Coming />}>
+          <ScheduleDialog
+            isOpen={isScheduling}
+            value={form.values.publicar_en}
+            onClose={() => setScheduling(false)}
+            onSchedule={(instant) => {
+              setScheduling(false);
+              void saveAs('publicado', instant);
+            }}
+          />
+        </Suspense>
+      )}
       {articulo?.estado === 'revision' && canPublish && onReplaced && (
         <ReturnToDraft articulo={articulo} onReturned={onReplaced} />
       )}
-      {articulo && onReplaced && <ArticuloVersiones articulo={articulo} onRestored={onReplaced} />}
+      {articulo && onReplaced && (
+        <Suspense fallback={null}>
+          <ArticuloVersiones articulo={articulo} onRestored={onReplaced} />
+        </Suspense>
+      )}
     </AdminPage>
   );
 }

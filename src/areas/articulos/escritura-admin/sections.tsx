@@ -1,12 +1,14 @@
 /** The sections of an article's form that may be left off: how to reach what it tells of, and where it is. */
-import { Box, Paper, SegmentedControl, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Suspense } from 'react';
+import { Coming } from '#desk/coming.tsx';
 import { SwitchField, TextField } from '#desk/form/fields.tsx';
-import { mapUrl } from '#ui/map-url.ts';
-import { useSitio } from '#ui/use-sitio.ts';
-import type { ContactField } from '../articulo.ts';
-import type { ArticuloValues, MapKind } from './values.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import type { ContactField } from '../contacto/fields.ts';
+import type { ArticuloValues } from './values.ts';
+
+const MapFields = lazyPart(() => import('./map-fields.tsx').then((module) => module.MapFields));
 
 interface Props {
   form: UseFormReturnType<ArticuloValues>;
@@ -53,61 +55,11 @@ export function MapSection({ form, isNew }: Props) {
   return (
     <Paper withBorder p="md">
       <SwitchField form={form} name="mapa" label={isNew ? 'Añadir un mapa' : 'Mostrar un mapa'} />
-      {form.values.mapa && <MapFields form={form} />}
-    </Paper>
-  );
-}
-
-const frames = { place_id: { width: 500, height: 480 }, map_search_text: { width: 580, height: 400 } } satisfies Record<
-  MapKind,
-  object
->;
-
-/** Place ID or search text, with the map as visitors will see it. */
-function MapFields({ form }: Pick<Props, 'form'>) {
-  const { mapKind: kind, mapValue } = form.values;
-  const { mapsKey } = useSitio();
-  const [settled] = useDebouncedValue(mapValue.trim(), 600);
-  const src =
-    settled && (kind === 'place_id' ? mapUrl(mapsKey, settled, undefined) : mapUrl(mapsKey, undefined, settled));
-  return (
-    <Stack gap="sm" mt="md">
-      <SegmentedControl
-        {...form.getInputProps('mapKind')}
-        aria-label="Tipo de mapa"
-        name="tipo_mapa"
-        data={[
-          { value: 'place_id', label: 'Place ID' },
-          { value: 'map_search_text', label: 'Búsqueda por texto' },
-        ]}
-        w="fit-content"
-      />
-      <TextInput
-        {...form.getInputProps('mapValue')}
-        label={kind === 'place_id' ? 'Place ID' : 'Texto de búsqueda'}
-        name={kind}
-        maxLength={255}
-        error={form.errors[kind]}
-        description={
-          kind === 'place_id'
-            ? 'El identificador del lugar en Google Maps'
-            : 'Por ejemplo: Plaza Mayor, y el nombre del pueblo'
-        }
-      />
-      {src && (
-        <Box>
-          <Text size="sm" mb={4}>
-            Vista previa
-          </Text>
-          <iframe
-            src={src}
-            title="Vista previa del mapa"
-            {...frames[kind]}
-            style={{ border: 0, maxWidth: '100%' }}
-            loading="lazy"
-          />
-        </Box>
+      {form.values.mapa && (
+        <Suspense fallback={<Coming />}>
+          <MapFields form={form} />
+        </Suspense>
       )}
-    </Stack>
+    </Paper>
   );
 }

@@ -2,6 +2,7 @@
 import { sendForm } from '#desk/send.ts';
 import type { ArticuloAdmin } from '../articulo.ts';
 import { type EstadoArticulo, isScheduled } from '../estado.ts';
+import { loadRules } from './load-rules.ts';
 import { type ArticuloValues, toCreate, toDraft, toNewDraft, toUpdate } from './values.ts';
 
 /** What is known of it once the server has it. */
@@ -32,12 +33,14 @@ export interface Sending {
 type Progress = (share: number | undefined) => void;
 
 export async function sendNewDraft({ values, ids, stamp }: Sending) {
-  const result = await sendForm('create_post.php', { ...toNewDraft(values), ...ids, ...stamp }, () => {});
+  const draft = (await loadRules())?.rightNewDraft(values) ?? toNewDraft(values);
+  const sent = { ...draft, estado: 'borrador' as const, ...ids, ...stamp };
+  const result = await sendForm('create_post.php', sent, () => {});
   return result.ok ? { ...result, record: newRecord(result, values.publicar_en || null) } : result;
 }
 
 export async function sendDraft({ values, ids, stamp, isOwnSlug }: Sending) {
-  const { slug, ...draft } = toDraft(values);
+  const { slug, ...draft } = (await loadRules())?.rightDraft(values) ?? toDraft(values);
   const sent = { ...draft, ...(isOwnSlug && slug && { slug }), ...ids!, ...stamp };
   const result = await sendForm('save_borrador.php', sent, () => {});
   return result.ok ? { ...result, record: recordOf(result.data) } : result;

@@ -10,9 +10,10 @@ import { useUser } from '#desk/use-user.ts';
 import { scrollToTop } from '#ui/motion.ts';
 import type { ArticuloAdmin } from '../articulo.ts';
 import { type EstadoArticulo, isScheduled } from '../estado.ts';
+import { loadRules, rulesNow } from './load-rules.ts';
 import { clearMessage, keptMessage } from './messages.tsx';
 import { type Known, recordOf, type Sending, sendDraft, sendNew, sendNewDraft, sendWhole } from './send-articulo.ts';
-import { type ArticuloValues, hasOwnSlug, isTooLittle, problemsOf, valuesOf } from './values.ts';
+import { type ArticuloValues, hasOwnSlug, isTooLittle, valuesOf } from './values.ts';
 
 interface Saved {
   message: string;
@@ -77,8 +78,11 @@ function useWritten(articulo: ArticuloAdmin | undefined) {
   const form = useForm<ArticuloValues>({
     initialValues: start,
     validateInputOnBlur: !isNew,
-    validate: (values) => (isNew ? {} : problemsOf(values, false, values.estado)),
-    onValuesChange: (values) => onChange.current?.(values),
+    validate: (values) => (isNew ? {} : problemsIn(values, false, values.estado)),
+    onValuesChange: (values) => {
+      void loadRules();
+      onChange.current?.(values);
+    },
   });
   const [record, setRecord] = useState(() => (articulo ? recordOf(articulo) : undefined));
   const recordNow = useRef(record);
@@ -126,7 +130,7 @@ function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: 
   function refuseUntilRight(problems: Problems, estado: EstadoArticulo, missing: string | undefined) {
     refuse(whatIsWrong(problems, missing), problems);
     onChange.current = (values) => {
-      const now = Object.entries(problemsOf(values, isNew, estado));
+      const now = Object.entries(problemsIn(values, isNew, estado));
       const left = Object.fromEntries(now.filter(([name]) => name in problems));
       const isRight = Object.keys(left).length === 0;
       if (isRight) onChange.current = undefined;
@@ -146,7 +150,12 @@ function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: 
     if (isBusyAs || focusRefusedFile()) return undefined;
     const values = { ...form.getValues(), ...changed };
     const estado = as === 'cambios' ? values.estado : as;
-    const problems = problemsOf(values, isNew, estado);
+    if (!rulesNow()) {
+      setBusyAs(as);
+      await loadRules();
+      setBusyAs(undefined);
+    }
+    const problems = problemsIn(values, isNew, estado);
     if (Object.keys(problems).length > 0) return void refuseUntilRight(problems, estado, missing);
     onChange.current = undefined;
     setBusyAs(as);
@@ -181,6 +190,11 @@ function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: 
 
 /** By field: the sentence. */
 type Problems = { [field: string]: string };
+
+/** As far as the rules have come. */
+function problemsIn(...article: Parameters<NonNullable<ReturnType<typeof rulesNow>>['problemsOf']>): Problems {
+  return rulesNow()?.problemsOf(...article) ?? {};
+}
 
 /** `missing` is the sentence for what every article must have. */
 function whatIsWrong(problems: Problems, missing: string | undefined): string {

@@ -1,19 +1,9 @@
 /** What the form of an article holds, and what of it each call is sent. */
-
-import type { z } from 'zod';
 import { isChosen, type PictureValue } from '#desk/pictures/picture-value.ts';
 import { saysSomething } from '#values/rich-text/says-something.ts';
 import { slugify } from '#values/slug.ts';
-import {
-  type ArticuloAdmin,
-  articuloBorrador,
-  articuloCreate,
-  articuloNew,
-  articuloUpdate,
-  type ContactField,
-  contact,
-  contactFieldNames,
-} from '../articulo.ts';
+import type { ArticuloAdmin } from '../articulo.ts';
+import { type ContactField, contactFieldNames } from '../contacto/fields.ts';
 import type { EstadoArticulo } from '../estado.ts';
 
 export type MapKind = 'place_id' | 'map_search_text';
@@ -96,48 +86,25 @@ function placeOf({ otras_categorias, temas, destacado }: ArticuloValues) {
   return { otras_categorias, temas, destacado };
 }
 
-/** What a save by itself sends of a new article: all that is right; a file that is on its way comes later. */
+/** What a save by itself sends of a new article; a file that is on its way comes later. */
 export function toNewDraft(values: ArticuloValues) {
-  const sent = {
+  return {
     ...toCreate(values),
-    contact: values.contact ? JSON.stringify(right(contact, contactOf(values))) : '',
     cover_photo: stored(values.portada),
     initial_photo: stored(values.inicial),
     imagen_compartir: stored(values.compartir),
   };
-  return { ...right(articuloNew, sent), estado: 'borrador' as const };
 }
 
 /** The same of one that is edited. */
 export function toDraft(values: ArticuloValues) {
   const { estado: _, ...sent } = toUpdate(values);
-  return right(articuloBorrador.omit({ Id_articulo: true }), {
+  return {
     ...sent,
     imagen_portada: stored(values.portada),
     imagen_ini_post: stored(values.inicial),
     imagen_compartir: stored(values.compartir),
-  });
-}
-
-/** What is wrong with it, by the names of the call; in this state it must be whole. */
-export function problemsOf(values: ArticuloValues, isNew: boolean, estado: EstadoArticulo): Record<string, string> {
-  if (!isNew) return issuesOf(articuloUpdate, { ...toUpdate(values), Id_articulo: 1, estado });
-  return {
-    ...issuesOf(articuloCreate, { ...toCreate(values), estado }),
-    // A section that is off is not sent, so what was typed in it cannot be wrong.
-    ...(values.contact && issuesOf(contact, contactOf(values))),
   };
-}
-
-function issuesOf(schema: z.ZodType, sent: object): Record<string, string> {
-  const parsed = schema.safeParse(sent);
-  if (parsed.success) return {};
-  return Object.fromEntries(parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
-}
-
-function right<Sent extends object>(schema: z.ZodType, sent: Sent): Sent {
-  const wrong = issuesOf(schema, sent);
-  return Object.fromEntries(Object.entries(sent).filter(([name]) => !(name in wrong))) as Sent;
 }
 
 function stored(picture: PictureValue): PictureValue {
@@ -153,7 +120,7 @@ function removals({ quitar_imagen_portada, quitar_imagen_ini_post, quitar_imagen
   };
 }
 
-function contactOf(of: Partial<Record<ContactField, string | null>> | undefined) {
+export function contactOf(of: Partial<Record<ContactField, string | null>> | undefined) {
   return Object.fromEntries(contactFieldNames.map((name) => [name, of?.[name] ?? ''])) as Record<ContactField, string>;
 }
 

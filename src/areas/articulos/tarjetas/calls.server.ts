@@ -3,11 +3,21 @@ import { call } from '#server/api/call.ts';
 import { searchText } from '#values/fields.ts';
 import { tarjetaTipos } from '#values/rich-text/document.ts';
 import { readTarjetas } from './show.server.ts';
-import { type TarjetaRef, tarjeta, tarjetaKey } from './tarjeta.ts';
+import { type Tarjeta, type TarjetaRef, tarjetaKey } from './tarjeta.ts';
 
 const ofEach = 6;
 const newestOfEach = 2;
 const maxRefs = 60;
+
+const tarjeta = z.object({
+  tipo: z.enum(tarjetaTipos),
+  id: z.number(),
+  titulo: z.string(),
+  url: z.string(),
+  imagen: z.string().nullable(),
+  detalle: z.string(),
+  antes: z.string().nullable(),
+}) satisfies z.ZodType<Tarjeta>;
 
 export const articulosTarjetas = {
   'get_tarjetas_admin.php': call({

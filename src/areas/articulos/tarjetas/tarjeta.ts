@@ -1,5 +1,4 @@
 /** Cards of the site's own things in a text: stored as a reference, filled with what the thing says today. */
-import { z } from 'zod';
 import { tarjetaTipos } from '#values/rich-text/document.ts';
 
 export type TarjetaTipo = (typeof tarjetaTipos)[number];
@@ -9,18 +8,15 @@ export const tarjetaLabel = {
   ...{ ruta: 'Ruta', empresa: 'Negocio', municipio: 'Pueblo', libro: 'Libro' },
 } satisfies Record<TarjetaTipo, string>;
 
-export const tarjeta = z.object({
-  tipo: z.enum(tarjetaTipos),
-  id: z.number(),
-  titulo: z.string(),
-  url: z.string(),
-  imagen: z.string().nullable(),
+export interface Tarjeta extends TarjetaRef {
+  titulo: string;
+  url: string;
+  imagen: string | null;
   /** One line: what it costs, where it is, when it takes place. */
-  detalle: z.string(),
+  detalle: string;
   /** The price that may be shown crossed out. */
-  antes: z.string().nullable(),
-});
-export type Tarjeta = z.infer<typeof tarjeta>;
+  antes: string | null;
+}
 
 export interface TarjetaRef {
   tipo: TarjetaTipo;

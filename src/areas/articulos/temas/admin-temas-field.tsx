@@ -22,13 +22,9 @@ export function TemasField({ value, onChange, ...rest }: Props) {
       {...rest}
       value={value}
       onChange={(names) => onChange(asKnown(names, known))}
-      data={known}
-      maxTags={maxTemas}
-      maxDropdownHeight={220}
-      limit={30}
-      splitChars={[',', ';']}
-      acceptValueOnBlur
-      isDuplicate={(name, current) => current.some((other) => plain(other) === plain(name))}
+      known={known}
+      max={maxTemas}
+      isSame={(one, other) => plain(one) === plain(other)}
     />
   );
 }

@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
+import { PageActions } from '#site/pieces/page-actions.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { PageActions } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { articleImageData, breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
+import { articleImageData, breadcrumbData, publisherData, seo } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { sitioOf } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import { seoDescription } from '#values/summary.ts';
 import styles from './archive.module.css';
@@ -50,8 +51,8 @@ function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: M
           description,
           url: base + path,
           image: articleImageData(sitio, image),
-          author: organizationData(sitio),
-          publisher: organizationData(sitio),
+          author: publisherData(sitio),
+          publisher: publisherData(sitio),
           datePublished: fecha,
           inLanguage: 'es',
         },

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
-import { useLeaving } from '#desk/form/use-leaving.tsx';
+import { useLeaving } from '#desk/form/leaving/use-leaving.tsx';
 import { AdminPage } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';

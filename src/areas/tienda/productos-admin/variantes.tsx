@@ -116,9 +116,7 @@ function OpcionFields({ form, index, opcion, onChange, onRemove }: OpcionProps) 
             name={`${path}.valores`}
             description="Escribe uno y pulsa Intro"
             required
-            maxTags={30}
-            splitChars={[',', ';']}
-            acceptValueOnBlur
+            max={30}
             value={opcion.valores}
             onChange={(valores) => onChange({ valores })}
             error={form.errors[`${path}.valores`] ?? firstOf(form, `${path}.valores.`)}

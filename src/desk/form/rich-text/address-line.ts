@@ -1,8 +1,8 @@
 /** An address on a line of its own becomes what it leads to: a video, a card of our own, or the card of a link. */
 import { type Editor, Extension } from '@tiptap/core';
 import { ask } from '#desk/send.ts';
-import { isWebUrl } from '#values/fields.ts';
 import { frameAddress } from '#values/rich-text/attributes.ts';
+import { isWebUrl } from '#values/web-url.ts';
 import { rememberCard } from './card.ts';
 
 interface Options {

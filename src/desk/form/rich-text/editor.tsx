@@ -1,25 +1,22 @@
 /** The editor itself: loaded where a form has a long text, and nowhere else. */
-import { Alert, Box, Progress, Text } from '@mantine/core';
-import { RichTextEditor } from '@mantine/tiptap';
-import { Extension, getSchema, useEditor } from '@tiptap/react';
+import { Alert, Box, Progress, Text, Typography } from '@mantine/core';
+import { EditorContent, Extension, getSchema, useEditor } from '@tiptap/react';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { withStableHandlers } from '../with-stable-handlers.tsx';
 import { AddressLine, pasteAddress } from './address-line.ts';
 import styles from './editor.module.css';
 import { textExtensions } from './extensions.ts';
-import { spanishLabels } from './labels.ts';
 import { fromPage, openText } from './open-text.ts';
 import { StoredText } from './stored-text.ts';
 import { BlockDialogs } from './surface/block-dialogs.tsx';
 import type { Asked } from './surface/block-list.tsx';
 import { Gutter } from './surface/gutter.tsx';
-import { LinkDialog } from './surface/link-dialog.tsx';
-import { SelectionBar } from './surface/selection-bar.tsx';
+import { SelectionTools } from './surface/selection-tools.tsx';
 import { SlashKeys } from './surface/slash.ts';
 import { SlashMenu } from './surface/slash-menu.tsx';
 import surface from './surface/surface.module.css';
 import { Toolbar } from './toolbar.tsx';
-import { ContextTools } from './tools.tsx';
+import { BlockTools } from './tools.tsx';
 import type { UploadCall } from './upload.ts';
 import { usePictures } from './use-pictures.ts';
 
@@ -132,7 +129,7 @@ export function TextEditor(props: EditorProps) {
         onLink={() => setLinking(true)}
         tools={tools}
       />
-      <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />
+      <SelectionTools editor={editor} isLinking={isLinking} onLinking={setLinking} />
       <UploadStatus progress={progress} problems={problems} />
     </>
   );
@@ -146,29 +143,25 @@ interface SheetProps extends Omit<ComponentProps<typeof Toolbar>, 'onAsk'> {
 
 /** Its tools look at the editor by themselves: they are not drawn again with every key. */
 const Sheet = withStableHandlers(function Sheet({ isPage, tools, onPictures, ...toolbar }: SheetProps) {
-  const { editor, hasCards, onLink } = toolbar;
+  const { editor, hasCards } = toolbar;
   const [asked, setAsked] = useState<Asked>();
   const [onDone] = useState(() => () => setAsked(undefined));
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <RichTextEditor
-      editor={editor}
-      labels={spanishLabels}
-      className={`${styles.editor} ${isPage ? styles.page : ''}`}
-      {...(isPage && { variant: 'subtle' as const })}
-    >
+    <div className={`${styles.editor} ${isPage ? styles.page : ''}`}>
       <div ref={tools} className={styles.sticky}>
         <Toolbar {...toolbar} onAsk={setAsked} />
-        <ContextTools editor={editor} />
+        <BlockTools editor={editor} />
       </div>
       <div ref={sheet} className={`${surface.sheet} ${styles.under}`}>
-        <RichTextEditor.Content />
+        <Typography className={styles.content!}>
+          <EditorContent editor={editor} />
+        </Typography>
         <Gutter editor={editor} sheet={sheet} />
         <SlashMenu editor={editor} hasCards={hasCards} onAsk={setAsked} sheet={sheet} />
       </div>
-      <SelectionBar editor={editor} onLink={onLink} />
       <BlockDialogs editor={editor} asked={asked} onDone={onDone} onPictures={onPictures} />
-    </RichTextEditor>
+    </div>
   );
 });
 

@@ -1,30 +1,31 @@
-/** "Insertar bloque": what a text can have besides what the toolbar has a button for. */
-import { Menu } from '@mantine/core';
-import { RichTextEditor } from '@mantine/tiptap';
+/** "Insertar bloque": its menu comes when it is first opened. */
 import type { Editor } from '@tiptap/react';
 import { Plus } from 'lucide-react';
-import { type Asked, blocksFor } from './surface/block-list.tsx';
+import { Suspense, useState } from 'react';
+import { Coming } from '#desk/coming.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import styles from './editor.module.css';
+import type { Asked } from './surface/block-list.tsx';
+import { Tool } from './tool.tsx';
+
+const InsertMenu = lazyPart(() => import('./surface/insert-menu.tsx').then((module) => module.InsertMenu));
 
 export function InsertBlock({ editor, onAsk }: { editor: Editor; onAsk(what: Asked): void }) {
-  const others = blocksFor(false).filter(({ isInToolbar }) => !isInToolbar);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Menu position="bottom-start" returnFocus={false}>
-      <Menu.Target>
-        <RichTextEditor.Control title="Insertar bloque" aria-label="Insertar bloque">
-          <Plus size={16} aria-hidden="true" />
-        </RichTextEditor.Control>
-      </Menu.Target>
-      <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
-        {others.map(({ label, icon: Icon, put }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<Icon size={16} aria-hidden="true" />}
-            onClick={() => (typeof put === 'string' ? onAsk(put) : put(editor))}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <span className={styles.withMenu}>
+      <Tool
+        label="Insertar bloque"
+        icon={Plus}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={<Coming />}>
+          <InsertMenu editor={editor} onAsk={onAsk} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
   );
 }

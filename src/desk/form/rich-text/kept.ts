@@ -1,7 +1,6 @@
 /** "Bloque conservado": what the editor cannot edit, shown as visitors see it; it can be moved and deleted. */
 import { Node } from '@tiptap/core';
-import text from '#site/rich-text/rich-text.module.css';
-import { prepareHtml } from '#values/rich-text/prepare-html.ts';
+import { loadPart } from '#ui/lazy-part.ts';
 import { readRich } from '#values/rich-text/read.ts';
 import { writeRich } from '#values/rich-text/write.ts';
 import { fromPage } from './open-text.ts';
@@ -32,10 +31,10 @@ export const Kept = Node.create({
       dom.setAttribute('role', 'group');
       dom.setAttribute('aria-label', 'Bloque conservado');
       const shown = document.createElement('div');
-      shown.className = text.text!;
       shown.inert = true;
-      shown.innerHTML = prepareHtml(node.attrs.html);
       dom.append(shown);
+      // Few texts have one: how it looks comes with the first.
+      void loadPart(() => import('./kept-shown.ts')).then((part) => part?.showKept(shown, node.attrs.html));
       return { dom };
     };
   },

@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { ImagePlus, Images, Link, SquareStack, Table2, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styles from './editor.module.css';
 import { InsertBlock } from './insert-block.tsx';
 import type { Asked } from './surface/block-list.tsx';
+import { type FormatName, FormatTool, Tool } from './tool.tsx';
 import { useOneStop } from './use-one-stop.ts';
 
 const fontSizes = [8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72];
@@ -18,78 +19,38 @@ interface Props {
 
 export function Toolbar({ editor, hasCards, onAsk, onLink }: Props) {
   const oneStop = useOneStop<HTMLDivElement>();
+  const formats = (...names: FormatName[]) =>
+    names.map((name) => <FormatTool key={name} editor={editor} name={name} />);
   return (
-    <RichTextEditor.Toolbar role="toolbar" aria-label="Formato del texto" {...oneStop}>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.H2 />
-        <RichTextEditor.H3 />
+    <div className={styles.toolbar} role="toolbar" aria-label="Formato del texto" {...oneStop}>
+      <Tools>
+        {formats('h2', 'h3')}
         <FontSize editor={editor} />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Bold />
-        <RichTextEditor.Italic />
-        <RichTextEditor.Underline />
-        <RichTextEditor.ClearFormatting />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.BulletList />
-        <RichTextEditor.OrderedList />
-        <RichTextEditor.Blockquote />
-        <RichTextEditor.Hr />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.AlignLeft />
-        <RichTextEditor.AlignCenter />
-        <RichTextEditor.AlignRight />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <Control label="Enlace" keys="Control+K Meta+K" onClick={onLink}>
-          <Link size={16} aria-hidden="true" />
-        </Control>
-        <RichTextEditor.Unlink />
-        <Control label="Insertar imagen" onClick={() => onAsk('imagen')}>
-          <ImagePlus size={16} aria-hidden="true" />
-        </Control>
-        <Control label="Elegir de la biblioteca" onClick={() => onAsk('biblioteca')}>
-          <Images size={16} aria-hidden="true" />
-        </Control>
-        <Control
+      </Tools>
+      <Tools>{formats('bold', 'italic', 'underline', 'clear')}</Tools>
+      <Tools>{formats('bulletList', 'orderedList', 'blockquote', 'hr')}</Tools>
+      <Tools>{formats('left', 'center', 'right')}</Tools>
+      <Tools>
+        <Tool label="Enlace" icon={Link} keys="Control+K Meta+K" onClick={onLink} />
+        {formats('unlink')}
+        <Tool label="Insertar imagen" icon={ImagePlus} onClick={() => onAsk('imagen')} />
+        <Tool label="Elegir de la biblioteca" icon={Images} onClick={() => onAsk('biblioteca')} />
+        <Tool
           label="Insertar tabla"
+          icon={Table2}
           onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-        >
-          <Table2 size={16} aria-hidden="true" />
-        </Control>
-        <Control label="Insertar vídeo de YouTube" onClick={() => onAsk('video')}>
-          <Video size={16} aria-hidden="true" />
-        </Control>
-        {hasCards && (
-          <Control label="Insertar tarjeta" onClick={() => onAsk('tarjeta')}>
-            <SquareStack size={16} aria-hidden="true" />
-          </Control>
-        )}
+        />
+        <Tool label="Insertar vídeo de YouTube" icon={Video} onClick={() => onAsk('video')} />
+        {hasCards && <Tool label="Insertar tarjeta" icon={SquareStack} onClick={() => onAsk('tarjeta')} />}
         <InsertBlock editor={editor} onAsk={onAsk} />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Undo />
-        <RichTextEditor.Redo />
-      </RichTextEditor.ControlsGroup>
-    </RichTextEditor.Toolbar>
+      </Tools>
+      <Tools>{formats('undo', 'redo')}</Tools>
+    </div>
   );
 }
 
-interface ControlProps {
-  label: string;
-  keys?: string;
-  children: ReactNode;
-  onClick(): void;
-}
-
-function Control({ label, keys, children, onClick }: ControlProps) {
-  return (
-    <RichTextEditor.Control title={label} aria-label={label} aria-keyshortcuts={keys} onClick={onClick}>
-      {children}
-    </RichTextEditor.Control>
-  );
+function Tools({ children }: { children: ReactNode }) {
+  return <div className={styles.group}>{children}</div>;
 }
 
 function FontSize({ editor }: { editor: Editor }) {

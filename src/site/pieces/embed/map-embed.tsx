@@ -1,4 +1,5 @@
-import { type Coordinates, isOnMap } from '#areas/mapa/projection.ts';
+import { isOnMap } from '#areas/mapa/on-map.ts';
+import type { Coordinates } from '#areas/mapa/projection.ts';
 import { SmallMap } from '#areas/mapa/small-map.tsx';
 import { mapUrl } from '#ui/map-url.ts';
 import { useSitio } from '#ui/use-sitio.ts';

@@ -1,6 +1,7 @@
 /** An article's text from WordPress as ours: cleaned like everything that is stored, its files and links told apart. */
 import { fileNameOf, type Stored, type TipoArchivo, tipoOf } from '#areas/importar/files.server.ts';
 import type { Attachment } from '#areas/importar/wordpress/attachments.server.ts';
+import { Refusal } from '#server/api/refusal.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { createPauses } from '#server/work/unhurried.ts';
 import { escapeHtml } from '#values/escape-html.ts';
@@ -42,11 +43,15 @@ const unshown: Record<string, string> = {
   script: 'Un programa (script)',
 };
 
+/** Many times what a page takes, with all that WordPress writes around it. */
+const maxContent = 2_000_000;
+
 /** An element that is neither shown nor read. */
 const nothing = { name: 'template', attributes: {} };
 
 /** In steps: a long text takes a while, and others are answered in between. */
 export async function convertContent(content: string, means: Conversion): Promise<Converted> {
+  if (content.length > maxContent) throw new Refusal(422, 'No viene: su texto es demasiado largo para una página.');
   const pauses = createPauses();
   const { html, unknown, lost } = withoutShortcodes(content, means.find, means.notes);
   // By their addresses, with the number that stands for each.

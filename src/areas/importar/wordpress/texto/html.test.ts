@@ -161,6 +161,10 @@ test('the longest text is converted in steps, between which others are answered'
   expect(Math.max(...turns) / whole).toBeLessThan(0.5);
 });
 
+test('a text longer than any page is refused before it is read', async () => {
+  await expect(convert('Cuenca '.repeat(300_000))).rejects.toThrow('demasiado largo');
+});
+
 test('of galleries without end the first come', async () => {
   const { pictures, lost } = await convert('[gallery ids="7"]'.repeat(2000));
   expect(pictures).toHaveLength(1);

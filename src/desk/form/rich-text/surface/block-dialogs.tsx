@@ -1,17 +1,11 @@
-/** What some blocks need before they can stand in the text. One at a time. */
-import type { JSONContent } from '@tiptap/core';
+/** What some blocks need before they can stand in the text; the dialogs come when the first is asked for. */
 import type { Editor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
-import { MediaChooser } from '#desk/pictures/media-chooser.tsx';
-import type { FileTipo } from '#values/medios/formats.ts';
-import { rememberCard } from '../card.ts';
-import { CardPicker } from '../card-picker.tsx';
-import { insertFigures } from '../figure.ts';
-import { NoteDialog } from '../note-dialog.tsx';
-import { VideoDialog } from '../video-dialog.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Coming } from '#desk/coming.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { Asked } from './block-list.tsx';
-import { FileDialog } from './file-dialog.tsx';
-import { blockOf } from './insert-file.ts';
+
+const AskedDialogs = lazyPart(() => import('./asked-dialogs.tsx').then((module) => module.AskedDialogs));
 
 interface Props {
   editor: Editor;
@@ -21,10 +15,12 @@ interface Props {
 }
 
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
-const fileOf: Partial<Record<Asked, FileTipo>> = { pelicula: 'video', audio: 'audio', archivo: 'archivo' };
 
 export function BlockDialogs({ editor, asked, onDone, onPictures }: Props) {
   const pictures = useRef<HTMLInputElement>(null);
+  const [wasAsked, setWasAsked] = useState(false);
+  const isDialog = asked !== undefined && asked !== 'imagen';
+  if (isDialog && !wasAsked) setWasAsked(true);
 
   // The browser's own dialog for files; whoever closes it without a choice is where they were.
   useEffect(() => {
@@ -32,16 +28,6 @@ export function BlockDialogs({ editor, asked, onDone, onPictures }: Props) {
     pictures.current?.click();
     onDone();
   }, [asked, onDone]);
-
-  /** One goes on writing under it. */
-  function put(...blocks: JSONContent[]) {
-    onDone();
-    editor
-      .chain()
-      .focus()
-      .insertContent([...blocks, { type: 'paragraph' }])
-      .run();
-  }
 
   return (
     <>
@@ -58,43 +44,11 @@ export function BlockDialogs({ editor, asked, onDone, onPictures }: Props) {
           currentTarget.value = '';
         }}
       />
-      <MediaChooser
-        isOpen={asked === 'biblioteca' || asked === 'galeria'}
-        isMultiple
-        onClose={onDone}
-        onChoose={(medios) => {
-          const chosen = medios.map(({ url, alt_text }) => ({ src: url, alt: alt_text }));
-          if (chosen.length === 0) return;
-          if (asked === 'biblioteca') return insertFigures(editor, chosen);
-          const columnas = Math.min(Math.max(chosen.length, 2), 3);
-          put({ type: 'galeria', attrs: { columnas }, content: chosen.map((attrs) => ({ type: 'image', attrs })) });
-        }}
-      />
-      <VideoDialog
-        isOpen={asked === 'video'}
-        onClose={onDone}
-        onChoose={(src) => put({ type: 'video', attrs: { src, title: 'Vídeo' } })}
-      />
-      <FileDialog
-        tipo={asked && fileOf[asked]}
-        onClose={onDone}
-        onChoose={(file) => put(blockOf(fileOf[asked!]!, file))}
-      />
-      <CardPicker
-        isOpen={asked === 'tarjeta'}
-        onClose={onDone}
-        onChoose={(card) => {
-          rememberCard(card);
-          const { tipo, id } = card;
-          put({ type: 'tarjeta', attrs: { tipo, id } });
-        }}
-      />
-      <NoteDialog
-        isOpen={asked === 'nota'}
-        html=""
-        onClose={onDone}
-        onChoose={(html) => editor.chain().focus().insertContent({ type: 'notaPie', attrs: { html } }).run()}
-      />
+      {wasAsked && (
+        <Suspense fallback={<Coming />}>
+          <AskedDialogs editor={editor} asked={asked} onDone={onDone} />
+        </Suspense>
+      )}
     </>
   );
 }

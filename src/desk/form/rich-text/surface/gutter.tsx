@@ -1,18 +1,22 @@
 /** Beside the line one is at: "+" while it is empty, and else a handle that moves the block, by drag, finger or arrows. */
-import { Menu } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { GripVertical, Plus } from 'lucide-react';
 import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { Coming } from '#desk/coming.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { blockAt, duplicateBlock, gapAt, moveBlockTo, removeBlock } from './move-to.ts';
 import styles from './surface.module.css';
+
+const ChoiceMenu = lazyPart(() => import('./choice-menu.tsx').then((module) => module.ChoiceMenu));
 
 interface Props {
   editor: Editor;
@@ -105,7 +109,7 @@ const steps = { ArrowUp: -1, ArrowDown: 2 } as const;
 
 function Handle({ editor, index, sheet, drop }: HandleProps) {
   const [isOpen, setOpen] = useState(false);
-  const drag = useRef<{ y: number; gap?: number }>(undefined);
+  const drag = useRef<{ y: number; wasOpen: boolean; gap?: number }>(undefined);
   const count = editor.state.doc.childCount;
 
   function move({ clientY }: PointerEvent) {
@@ -120,11 +124,11 @@ function Handle({ editor, index, sheet, drop }: HandleProps) {
   }
 
   function end(isDropped: boolean) {
-    const gap = drag.current?.gap;
+    const { gap, wasOpen } = drag.current ?? {};
     drag.current = undefined;
     if (drop.current) drop.current.hidden = true;
     if (gap !== undefined && isDropped) moveBlockTo(editor, index, gap);
-    else if (isDropped) setOpen((before) => !before);
+    else if (isDropped) setOpen(!wasOpen);
   }
 
   function press(event: KeyboardEvent) {
@@ -135,42 +139,42 @@ function Handle({ editor, index, sheet, drop }: HandleProps) {
     moveBlockTo(editor, index, index + step);
   }
 
+  const choices = [
+    { label: 'Subir', isOff: index === 0, run: () => moveBlockTo(editor, index, index - 1) },
+    { label: 'Bajar', isOff: index === count - 1, run: () => moveBlockTo(editor, index, index + 2) },
+    { label: 'Duplicar', run: () => duplicateBlock(editor, index) },
+    { label: 'Eliminar bloque', isRed: true, run: () => removeBlock(editor, index) },
+  ];
   return (
-    <Menu opened={isOpen} onChange={setOpen} position="bottom-start" returnFocus={false}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={styles.handle}
-          aria-label="Mover el bloque"
-          title="Arrastra para mover el bloque; púlsalo para más"
-          aria-keyshortcuts="ArrowUp ArrowDown"
-          onKeyDownCapture={press}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            drag.current = { y: event.clientY };
-          }}
-          onPointerMove={move}
-          onPointerUp={() => end(true)}
-          onPointerCancel={() => end(false)}
-          // A press of a finger or a mouse has been dealt with when it ended.
-          onClick={({ detail }) => detail === 0 && setOpen((before) => !before)}
-        >
-          <GripVertical size={18} aria-hidden="true" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item disabled={index === 0} onClick={() => moveBlockTo(editor, index, index - 1)}>
-          Subir
-        </Menu.Item>
-        <Menu.Item disabled={index === count - 1} onClick={() => moveBlockTo(editor, index, index + 2)}>
-          Bajar
-        </Menu.Item>
-        <Menu.Item onClick={() => duplicateBlock(editor, index)}>Duplicar</Menu.Item>
-        <Menu.Item color="red" onClick={() => removeBlock(editor, index)}>
-          Eliminar bloque
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label="Mover el bloque"
+        title="Arrastra para mover el bloque; púlsalo para más"
+        aria-keyshortcuts="ArrowUp ArrowDown"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onKeyDownCapture={press}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          // A menu closes with a press elsewhere, before it ends here.
+          drag.current = { y: event.clientY, wasOpen: isOpen };
+        }}
+        onPointerMove={move}
+        onPointerUp={() => end(true)}
+        onPointerCancel={() => end(false)}
+        // A press of a finger or a mouse has been dealt with when it ended.
+        onClick={({ detail }) => detail === 0 && setOpen((before) => !before)}
+      >
+        <GripVertical size={18} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={<Coming />}>
+          <ChoiceMenu choices={choices} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

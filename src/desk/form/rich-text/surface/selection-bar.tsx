@@ -2,11 +2,11 @@
  * What one does with chosen words, beside them. Everything in it is in the toolbar too, and on keys: it is for the hand that
  * holds the mouse, and says nothing to whoever does not.
  */
-import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { BubbleMenu } from '@tiptap/react/menus';
 import { Link } from 'lucide-react';
 import { withStableHandlers } from '../../with-stable-handlers.tsx';
+import { FormatTool, Tool } from '../tool.tsx';
 import styles from './surface.module.css';
 
 export const SelectionBar = withStableHandlers(function SelectionBar({
@@ -34,15 +34,13 @@ export const SelectionBar = withStableHandlers(function SelectionBar({
         );
       }}
     >
-      <RichTextEditor.Bold />
-      <RichTextEditor.Italic />
-      <RichTextEditor.Control title="Enlace" onClick={onLink}>
-        <Link size={16} />
-      </RichTextEditor.Control>
-      <RichTextEditor.H2 />
-      <RichTextEditor.H3 />
-      <RichTextEditor.Blockquote />
-      <RichTextEditor.ClearFormatting />
+      <FormatTool editor={editor} name="bold" />
+      <FormatTool editor={editor} name="italic" />
+      <Tool label="Enlace" icon={Link} onClick={onLink} />
+      <FormatTool editor={editor} name="h2" />
+      <FormatTool editor={editor} name="h3" />
+      <FormatTool editor={editor} name="blockquote" />
+      <FormatTool editor={editor} name="clear" />
     </BubbleMenu>
   );
 });

@@ -1,20 +1,8 @@
-import { useRouterState } from '@tanstack/react-router';
 import { Link2, Share2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Drawn } from '#ui/drawn.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import styles from './share.module.css';
-
-/** Under the title of a page of its own: the heart of what one can go to, and the ways to share it. */
-export function PageActions({ title, heart }: { title: string; heart?: ReactNode }) {
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  return (
-    <div className={styles.actions} data-noprint>
-      {heart}
-      <ShareButtons title={title} path={path} look="row" />
-    </div>
-  );
-}
 
 interface Props {
   title: string;
