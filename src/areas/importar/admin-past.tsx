@@ -59,11 +59,12 @@ export function PastImports({ query, shownId, onShow }: Props) {
 function Result({ importacion: { estado, informe, usuario } }: { importacion: Importacion }) {
   const said = (informe?.hecho ?? []).map(({ que, cuantos }) => `${que}: ${cuantos}`).join(' · ');
   return (
-    <>
+    // One thing beside its label on a phone, not two in a row.
+    <div>
       <Text size="sm">{estado === 'analizada' ? 'Sin empezar' : said || '—'}</Text>
       <Text size="xs" c="dimmed">
         {usuario}
       </Text>
-    </>
+    </div>
   );
 }
