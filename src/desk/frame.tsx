@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ModalsHost } from './dialogs/modals-host.tsx';
 import { Reauthentication } from './dialogs/reauthentication.tsx';
-import { NotificationsHost } from './notifications-host.tsx';
+import { NotificationsHost } from './notifications/host.tsx';
 import { startReads } from './reads.ts';
 import { DeskShell } from './shell.tsx';
 import { readableColors, theme } from './theme/theme.ts';

@@ -2,7 +2,7 @@
 import { Button, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { notify } from '#desk/notifications-host.tsx';
+import { notify } from '#desk/notifications/host.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { type RegisteredRouter, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RichTextInput } from '#desk/form/rich-text-input.tsx';
-import { notify } from '#desk/notifications-host.tsx';
+import { notify } from '#desk/notifications/host.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import type { SectionForm } from './admin-section-form.ts';

@@ -8,7 +8,7 @@ import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
-import { notify } from '#desk/notifications-host.tsx';
+import { notify } from '#desk/notifications/host.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';

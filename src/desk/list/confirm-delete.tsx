@@ -1,5 +1,5 @@
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
-import { notify } from '#desk/notifications-host.tsx';
+import { notify } from '#desk/notifications/host.tsx';
 import { failureText } from '#desk/send.ts';
 import type { CallName, Failed, Result } from '#ui/call.ts';
 

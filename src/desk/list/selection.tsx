@@ -2,7 +2,7 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { Check, EyeOff, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { notify } from '#desk/notifications-host.tsx';
+import { notify } from '#desk/notifications/host.tsx';
 import { failureText } from '#desk/send.ts';
 import { trashDays } from '#things.ts';
 import type { CallName, Result } from '#ui/call.ts';

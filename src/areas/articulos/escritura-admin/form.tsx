@@ -2,7 +2,7 @@
 import { Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type KeyboardEvent, Suspense, useState } from 'react';
-import { Coming } from '#desk/coming.tsx';
+import { Coming } from '#desk/coming/coming.tsx';
 import { TextareaField } from '#desk/form/fields.tsx';
 import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
 import { RichTextField } from '#desk/form/rich-text-field.tsx';

@@ -2,7 +2,7 @@
 import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Suspense } from 'react';
-import { Coming } from '#desk/coming.tsx';
+import { Coming } from '#desk/coming/coming.tsx';
 import { SwitchField, TextField } from '#desk/form/fields.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { ContactField } from '../contacto/fields.ts';

@@ -2,7 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDraft } from '#desk/form/use-draft.tsx';
-import { notify } from '#desk/notifications-host.tsx';
+import { notify } from '#desk/notifications/host.tsx';
 import { ask, failureText, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useUser } from '#desk/use-user.ts';

@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/react';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Coming } from '#desk/coming.tsx';
+import { Coming } from '#desk/coming/coming.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import styles from './editor.module.css';
 import type { Asked } from './surface/block-list.tsx';

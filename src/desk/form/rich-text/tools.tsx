@@ -1,7 +1,7 @@
 /** What the toolbar shows of what the cursor is in: a picture, a gallery, a table, a note, something kept. Comes with the first of them. */
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Suspense } from 'react';
-import { Coming } from '#desk/coming.tsx';
+import { Coming } from '#desk/coming/coming.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 
 const ContextTools = lazyPart(() => import('./context-tools.tsx').then((module) => module.ContextTools));

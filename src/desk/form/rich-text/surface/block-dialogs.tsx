@@ -1,7 +1,7 @@
 /** What some blocks need before they can stand in the text; the dialogs come when the first is asked for. */
 import type { Editor } from '@tiptap/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Coming } from '#desk/coming.tsx';
+import { Coming } from '#desk/coming/coming.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { Asked } from './block-list.tsx';
 

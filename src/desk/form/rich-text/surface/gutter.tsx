@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Coming } from '#desk/coming.tsx';
+import { Coming } from '#desk/coming/coming.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { blockAt, duplicateBlock, gapAt, moveBlockTo, removeBlock } from './move-to.ts';
 import styles from './surface.module.css';

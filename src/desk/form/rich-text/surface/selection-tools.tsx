@@ -1,7 +1,7 @@
 /** What comes with the first words that are chosen: the bar beside them, and where they may lead. */
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Suspense, useEffect, useState } from 'react';
-import { Coming } from '#desk/coming.tsx';
+import { Coming } from '#desk/coming/coming.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx').then((module) => module.SelectionBar));

@@ -1,7 +1,7 @@
 /** What "/" and "+" open. Its list comes with the first key in the text, before anybody has asked for it. */
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type RefObject, Suspense, useEffect } from 'react';
-import { Coming } from '#desk/coming.tsx';
+import { Coming } from '#desk/coming/coming.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { Asked } from './block-list.tsx';
 import { openSlash } from './slash.ts';

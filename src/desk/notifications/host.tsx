@@ -1,11 +1,11 @@
 /** Mantine's messages in the corner, loaded with the first of them: most screens are left without one. */
 
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Message } from '#desk/page.tsx';
 import { lazyPart, loadPart } from '#ui/lazy-part.ts';
-import type { Message } from './page.tsx';
 
-const load = () => loadPart(() => import('./notifications.tsx'));
-const Notifications = lazyPart(() => import('./notifications.tsx').then((module) => module.Notifications));
+const load = () => loadPart(() => import('./messages.tsx'));
+const Notifications = lazyPart(() => import('./messages.tsx').then((module) => module.Notifications));
 
 let onFirst = () => {};
 

@@ -2,8 +2,8 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import { once } from './dialogs/ask-first.tsx';
-import { kindColor, type Message } from './page.tsx';
+import { once } from '#desk/dialogs/ask-first.tsx';
+import { kindColor, type Message } from '#desk/page.tsx';
 
 export { Notifications } from '@mantine/notifications';
 
