@@ -10,6 +10,7 @@ import { things } from '#things.ts';
 import { agendaWindow, spansBetween } from '#values/agenda/agenda.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import type { Point } from '#values/coordenadas/distance.ts';
+import { isOnMap } from '#values/coordenadas/on-map.ts';
 import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { formatDate } from '#values/fecha.ts';
@@ -17,7 +18,6 @@ import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { notValid, number, optionalText } from '#values/fields.ts';
 import { formatDays } from '#values/full-date.ts';
 import { type Capa, capas, chosenCapas } from './mapa.ts';
-import { isOnMap } from './on-map.ts';
 import { type MapaPunto, mapaPunto } from './punto.ts';
 
 /** One by one up to so many of a layer; more are counted by municipality until somebody looks closer. */

@@ -1,12 +1,12 @@
 /** Our map to point at: where it is pressed is where the thing is. */
 import { Minus, Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { isOnMap } from '#values/coordenadas/on-map.ts';
 import explorer from './explorer/explorer.module.css';
 import { useZoom } from './explorer/use-zoom.ts';
 import land from './land.module.css';
 import styles from './map-picker.module.css';
 import { sameScale } from './names.ts';
-import { isOnMap } from './on-map.ts';
 import { type Coordinates, frame, project, unproject } from './projection.ts';
 import { Land, MapPointMark, TownNames } from './province-map.tsx';
 import { wholeProvince } from './window.ts';

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { isOnMap } from '#values/coordenadas/on-map.ts';
 import land from './land.module.css';
 import { type Mark, type Naming, townNames } from './names.ts';
-import { isOnMap } from './on-map.ts';
 import { type Coordinates, frame, project } from './projection.ts';
 import styles from './province-map.module.css';
 import drawing from './provincia.svg?url&no-inline';

@@ -1,7 +1,7 @@
 import { groupNear } from '#areas/mapa/explorer/clusters.ts';
-import { isOnMap } from '#areas/mapa/on-map.ts';
 import { project } from '#areas/mapa/projection.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { isOnMap } from '#values/coordenadas/on-map.ts';
 import type { Cosa } from './cosa.ts';
 import { pointOf } from './place.ts';
 import { turnsText } from './turns.ts';

@@ -1,8 +1,8 @@
-import { isOnMap } from '#areas/mapa/on-map.ts';
 import type { Coordinates } from '#areas/mapa/projection.ts';
 import { SmallMap } from '#areas/mapa/small-map.tsx';
 import { mapUrl } from '#ui/map-url.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { isOnMap } from '#values/coordenadas/on-map.ts';
 import { Embed } from './embed.tsx';
 
 interface Props {
