@@ -2,7 +2,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import { HomeMap, type loadHomeMap } from '#areas/mapa/home-map.tsx';
-import { ProvinceLines } from '#areas/mapa/province-map.tsx';
 import { type loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import type { SeccionPortada } from '#areas/portada/portada.ts';
 import { Radio } from '#areas/radio/section.tsx';
@@ -13,13 +12,10 @@ import { ListResult } from '#site/pieces/list-result.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import { Loading } from '#site/pieces/states.tsx';
 import { AppLink } from '#ui/app-link.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import type { CallOutput, Result } from '#ui/call.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { Hero } from './hero.tsx';
-import styles from './home.module.css';
-import { IntroCards } from './intro-cards.tsx';
 import { MoreSection as More } from './more-sections.tsx';
 
 type MoreSections = ComponentType<ComponentProps<typeof More>>;
@@ -86,7 +82,12 @@ function HomeSection({ seccion, loaded, isTinted, isHidingEmpty }: SectionProps)
   if (tipo === 'mapa') return <HomeMap points={loaded.mapa} {...{ titulo, entradilla, antetitulo }} />;
   if (tipo === 'radio')
     return isHidingEmpty && !radioUrl ? null : <Radio url={radioUrl} {...{ titulo, entradilla, antetitulo }} />;
-  if (tipo === 'apoyo') return <LocalSupport titulo={titulo} entradilla={entradilla} />;
+  const more = (
+    <Suspense>
+      <MoreSection seccion={seccion} />
+    </Suspense>
+  );
+  if (tipo === 'apoyo') return more;
   if (isHidingEmpty && isEmpty(tipo, loaded)) return null;
   const heading = { title: titulo, kicker: antetitulo, lead: entradilla, isTinted };
   if (tipo === 'noticias')
@@ -97,20 +98,7 @@ function HomeSection({ seccion, loaded, isTinted, isHidingEmpty }: SectionProps)
     );
   return (
     <Section {...heading} aside={enlace && <AppLink href={enlace.destino}>{enlace.texto}</AppLink>}>
-      {tipo === 'articulos' ? (
-        <Articulos articulos={loaded.articulos} />
-      ) : tipo === 'intro' ? (
-        <>
-          <IntroCards />
-          <p className={styles.center}>
-            <ButtonLink href="/actividades-y-eventos">Ver todas las actividades</ButtonLink>
-          </p>
-        </>
-      ) : (
-        <Suspense>
-          <MoreSection seccion={seccion} />
-        </Suspense>
-      )}
+      {tipo === 'articulos' ? <Articulos articulos={loaded.articulos} /> : more}
     </Section>
   );
 }
@@ -175,22 +163,5 @@ function articuloCard(articulo: CallOutput<'get_latest_posts.php'>['data'][numbe
       image={articulo.imagen_portada_url}
       kicker={articulo.nombre_categoria}
     />
-  );
-}
-
-function LocalSupport({ titulo, entradilla }: { titulo: string; entradilla: string }) {
-  const { apoyo } = useSitio().portada;
-  const texto = entradilla || apoyo.texto;
-  return (
-    <section className={styles.support} aria-labelledby="apoyo-local">
-      <ProvinceLines className={styles.supportMap} />
-      <div className="wide">
-        <h2 id="apoyo-local">{titulo || apoyo.titulo}</h2>
-        {texto && <p>{texto}</p>}
-        <ButtonLink href={apoyo.boton.destino} look="light">
-          {apoyo.boton.texto}
-        </ButtonLink>
-      </div>
-    </section>
   );
 }

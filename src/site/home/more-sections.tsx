@@ -1,14 +1,22 @@
 import { BoletinForm } from '#areas/boletin/form.tsx';
+import { ProvinceLines } from '#areas/mapa/province-map.tsx';
 import type { SeccionPortada } from '#areas/portada/portada.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Empty } from '#site/pieces/list-states.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { Feature } from './feature.tsx';
+import styles from './home.module.css';
+import { IntroCards } from './intro-cards.tsx';
 import { NearYou } from './near-you.tsx';
 
-/** What is inside a section: things, a text of the operator's, the newsletter, what is near. */
-export function MoreSection({ seccion: { tipo, cosas = [], vacia, html } }: { seccion: SeccionPortada }) {
+/** What is inside a section: things, a text of the operator's, the newsletter, what is near; local support is one by itself. */
+export function MoreSection({ seccion }: { seccion: SeccionPortada }) {
+  const { tipo, titulo, entradilla, cosas = [], vacia, html } = seccion;
+  if (tipo === 'apoyo') return <LocalSupport titulo={titulo} entradilla={entradilla} />;
+  if (tipo === 'intro') return <Intro />;
   if (tipo === 'cerca') return <NearYou />;
   if (tipo === 'boletin') return <BoletinForm />;
   if (html) return <RichText html={html} />;
@@ -28,5 +36,33 @@ export function MoreSection({ seccion: { tipo, cosas = [], vacia, html } }: { se
         />
       ))}
     </CardGrid>
+  );
+}
+
+function Intro() {
+  return (
+    <>
+      <IntroCards />
+      <p className={styles.center}>
+        <ButtonLink href="/actividades-y-eventos">Ver todas las actividades</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function LocalSupport({ titulo, entradilla }: { titulo: string; entradilla: string }) {
+  const { apoyo } = useSitio().portada;
+  const texto = entradilla || apoyo.texto;
+  return (
+    <section className={styles.support} aria-labelledby="apoyo-local">
+      <ProvinceLines className={styles.supportMap} />
+      <div className="wide">
+        <h2 id="apoyo-local">{titulo || apoyo.titulo}</h2>
+        {texto && <p>{texto}</p>}
+        <ButtonLink href={apoyo.boton.destino} look="light">
+          {apoyo.boton.texto}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }
