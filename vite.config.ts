@@ -17,7 +17,14 @@ const sharedByPages = [
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: (name, file) => `${name}-${shortHash(relative('.', file.split('?')[0]!))}` } },
   // Another folder than dist/ lets two builds live side by side.
-  build: { outDir: process.env.DIST_DIR ?? 'dist' },
+  build: {
+    outDir: process.env.DIST_DIR ?? 'dist',
+    modulePreload: {
+      // The names of all files that other pages share would be 2 KB of every first visit: links ask for a page when they are touched.
+      resolveDependencies: (_, files, { hostId }) =>
+        /\bindex-[\w-]+\.js$/.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
+    },
+  },
   resolve: {
     alias: [
       { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/ui/icon.tsx') },

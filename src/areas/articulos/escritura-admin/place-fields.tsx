@@ -1,8 +1,12 @@
 /** Where an article is found besides its category: other categories, topics, and whether it is put forward. */
-import { Checkbox, Stack } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { Coming } from '#desk/coming/coming.tsx';
 import { SwitchField } from '#desk/form/fields.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { TemasField } from '../temas/admin-temas-field.tsx';
 import type { Writing } from './use-writing.ts';
+
+const OtherCategories = lazyPart(() => import('./other-categories.tsx').then((module) => module.OtherCategories));
 
 interface Props {
   form: Writing['form'];
@@ -12,25 +16,17 @@ interface Props {
 
 export function PlaceFields({ form, categorias, canPublish }: Props) {
   const { categoria, otras_categorias, temas } = form.values;
+  const [wasOpened, setOpened] = useState(false);
   const others = categorias.filter(({ value }) => value !== categoria);
   return (
     <>
-      <details>
+      <details onToggle={() => setOpened(true)}>
         <summary>Otras categorías{chosenText(otras_categorias, others)}</summary>
-        <Checkbox.Group
-          aria-label="Otras categorías"
-          name="otras_categorias"
-          description="También aparece en ellas; su dirección es la de su categoría"
-          value={(JSON.parse(otras_categorias) as number[]).map(String)}
-          onChange={(ids) => form.setFieldValue('otras_categorias', JSON.stringify(ids.map(Number)))}
-          error={form.errors.otras_categorias}
-        >
-          <Stack gap="xs" mt="xs">
-            {others.map(({ value, label }) => (
-              <Checkbox key={value} value={value} label={label} name="otra_categoria" />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        {wasOpened && (
+          <Suspense fallback={<Coming />}>
+            <OtherCategories form={form} others={others} />
+          </Suspense>
+        )}
       </details>
       <TemasField
         label="Temas"
