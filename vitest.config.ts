@@ -26,14 +26,23 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
   },
 });
 
-/** What these tell of has nothing to do with which database it is: pictures, files, passwords, mail, the length of a wait. */
+/** What these tell of has nothing to do with which database it is: pictures, files, passwords, mail, a payment provider that is away, the length of a wait. */
 const onOneDatabase = [
+  'src/areas/articulos/enlaces/calls.test.ts',
   'src/areas/copias/{bad-archive,key}-calls.test.ts',
   'src/areas/correos/smtp-calls.test.ts',
-  'src/areas/cuenta/{guessing,reset,two-factor}-calls.test.ts',
+  'src/areas/cuenta/{confirm,guessing,reset,two-factor}-calls.test.ts',
+  'src/areas/facturas/verifactu/certificate-calls.test.ts',
+  'src/areas/importar/csv-calls.test.ts',
+  'src/areas/importar/woocommerce/variations-calls.test.ts',
+  'src/areas/importar/wordpress/hostile-calls.test.ts',
   'src/areas/medios/calls.test.ts',
   'src/areas/rutas/calls.test.ts',
-  'src/server/api/requests-calls.test.ts',
+  'src/areas/tienda/pagos/{averias,demo}-calls.test.ts',
+  'src/server/api/{answers,requests}-calls.test.ts',
+  'src/server/disk/full-calls.test.ts',
+  'src/server/http/listen-calls.test.ts',
+  'src/server/processes/*-calls.test.ts',
 ];
 
 /** The other calls run twice: on SQLite and on a real PostgreSQL. */
