@@ -112,10 +112,8 @@ function changeOfClocks(year: number, month: 3 | 10): number {
   return last - new Date(last).getUTCDay() * dayMillis;
 }
 
+/** In whole seconds, which is all that a clock shows. */
 function offsetByTable(instant: number): number {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' });
-  const name = clock.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
-  // 'GMT+02:00'; plain 'GMT' is offset zero, which Madrid had until 1940.
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMillis;
+  const shown = new Date(instant).toLocaleString('sv', { timeZone: 'Europe/Madrid' });
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 }
