@@ -25,6 +25,7 @@ import { parseCarrito } from '#areas/tienda/carrito/carrito.ts';
 import { decodeViaje } from '#areas/viaje/viaje.ts';
 import { textOf as decodedText } from '#server/encoding.ts';
 import { parseRange } from '#server/http/answer-file.ts';
+import { cleanSvg } from '#server/media/clean-svg.ts';
 import { readCsv } from '#server/read-csv.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { expectLinear, expectLinearAsync } from '#test/harness/linear.ts';
@@ -80,6 +81,7 @@ type Reader = (text: string) => unknown;
 const readers: Record<string, Reader> = {
   pageTitle: (text) => pageTitle(Buffer.from(text)),
   tarjetasIn: tarjetasIn,
+  cleanSvg: (text) => cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${text}</svg>`),
   readCsv: async (text) => each((await readCsv(file(`a,b\n${text}`))).rows),
   async textOf(text) {
     cellText(text);

@@ -102,7 +102,12 @@ export async function newDatabase(
   await client.connect();
   await client.query(`create database ${name} template ${from} strategy file_copy`);
   await client.end();
-  return `${serverUrl}/${name}`;
+  const url = `${serverUrl}/${name}`;
+  // The first who comes in waits for what the others find ready, on a busy machine longer than a site waits.
+  const first = new pg.Client({ connectionString: url });
+  await first.connect();
+  await first.end();
+  return url;
 }
 
 declare module 'vitest' {

@@ -285,6 +285,7 @@ describe('reading', () => {
       con_cambios: false,
       autor: null,
       destacado: false,
+      visitas: 0,
       fecha_creacion: expect.any(String),
     });
     expect(

@@ -45,12 +45,12 @@ test.each([
   for (const [icon, side] of Object.entries(sizes)) {
     const answer = await visitor.request(iconOf(imageUrl, icon as keyof typeof sizes));
     expect([icon, answer.status, answer.headers.get('content-type')]).toEqual([icon, 200, 'image/png']);
-    expect(await sharp(await answer.bytes()).metadata()).toMatchObject({ width: side, height: side });
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: side, height: side });
   }
   const card = await visitor.request(iconOf(imageUrl, 'card'));
-  expect(await sharp(await card.bytes()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 675 });
+  expect(await sharp(await card.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 675 });
   // Phones cut it round: its corners are not left clear.
-  const maskable = await (await visitor.request(iconOf(imageUrl, 'maskable'))).bytes();
+  const maskable = await (await visitor.request(iconOf(imageUrl, 'maskable'))).arrayBuffer();
   expect((await sharp(maskable).stats()).isOpaque).toBe(true);
   expect((await visitor.request(iconOf(imageUrl, 'small').replace('192', '193'))).status).toBe(404);
 });
