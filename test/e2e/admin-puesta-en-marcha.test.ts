@@ -103,6 +103,8 @@ test('from an empty site to one of their own', async () => {
   const preview = page.frameLocator('iframe[title="Así queda la portada"]');
   await preview.getByRole('heading', { name: 'La Serranía, despacio' }).waitFor();
   await preview.getByText('Radio en línea').waitFor({ state: 'detached' });
+  // At the end of the screen nothing lies half behind the bar with the buttons.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(page);
   await saved();
 
