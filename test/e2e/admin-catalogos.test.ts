@@ -41,6 +41,7 @@ const groups: Record<string, string[]> = {
     'provincias/gestion',
     'municipios/gestion',
     'ubicaciones-categorias/gestion',
+    'servicios/gestion',
     'temas/gestion',
   ],
   Contenido: [
