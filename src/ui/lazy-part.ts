@@ -17,3 +17,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | 
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: (await loadPart(load)) ?? ((() => null) as ComponentType<Props>) }));
 }
+
+/** The same for what came with the page from the server: where its code does not come, it stays as it came. */
+export function lazyShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: (await loadPart(load)) ?? (await new Promise<never>(() => {})) }));
+}

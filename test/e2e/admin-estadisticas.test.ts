@@ -51,7 +51,7 @@ test('a sponsor from contract to report to end, with the clock moved; the screen
     await seeAndPress(visitor);
 
     // Its report, by an address that only the form tells; "Hoy" says that it ends.
-    await goInApp(desk, '/admin/patrocinadores/editar/texto/1');
+    await desk.goto('/admin/patrocinadores/editar/texto/1');
     await desk.getByText('En los últimos 30 días: visto 1 vez, 1 clic.').waitFor();
     const path = (await desk.getByRole('link', { name: /^\/informe\// }).getAttribute('href'))!;
     await goInApp(desk, '/admin');

@@ -36,7 +36,7 @@ test('an unknown page answers 404 with ways out; a page that breaks while it is 
   const { data } = await admin.post('create_post.php', { titulo: 'Sin foto', contenido: '<p>Uno</p>', category_id: 1 });
   const { slug, Id_articulo } = data as { slug: string; Id_articulo: number };
   await page.goto(`/historia/${slug}`);
-  expect((await main.getByRole('img', { name: 'Sin Imagen' }).boundingBox())!.height).toBeLessThan(80);
+  expect((await main.getByRole('img', { name: 'Sin Imagen' }).first().boundingBox())!.height).toBeLessThan(80);
   await admin.post('delete_post.php', { id: Id_articulo });
 });
 

@@ -63,7 +63,7 @@ test('a visitor moves over the map by keyboard, comes closer, asks what is near,
 
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const castle = page.locator('#en-el-mapa').getByText('Castillo de Belmonte');
+  const castle = page.locator('#en-el-mapa').getByText('Castillo de Belmonte', { exact: true });
   expect(await castle.count()).toBe(1);
   await page.getByLabel('Lugares', { exact: true }).uncheck();
   await castle.waitFor({ state: 'detached' });

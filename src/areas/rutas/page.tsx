@@ -166,7 +166,6 @@ function Measures({ ruta }: { ruta: Ruta }) {
           ],
         ].map(([label, value]) => [label as string, value || null])}
       />
-      <SunToday at={{ latitud, longitud }} />
       <p className={styles.take}>
         {/* Without `download`, which browsers fetch past the service worker: the answer says that it is a file. */}
         <a href={`${paths.ruta(slug)}.gpx`} type="application/gpx+xml">
@@ -180,6 +179,8 @@ function Measures({ ruta }: { ruta: Ruta }) {
           Cómo llegar al inicio
         </a>
       </p>
+      {/* Below what is pressed: it comes a moment later. */}
+      <SunToday at={{ latitud, longitud }} />
       <ProvinceMap
         label={`Dónde empieza ${nombre}`}
         points={[{ id: ruta.id, nombre: 'Inicio de la ruta', latitud, longitud, kind: 'ruta' }]}

@@ -13,7 +13,7 @@ import { Section } from '#site/pieces/section.tsx';
 import { Loading } from '#site/pieces/states.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput, Result } from '#ui/call.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyShown } from '#ui/lazy-part.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { Hero } from './hero.tsx';
 import { MoreSection as More } from './more-sections.tsx';
@@ -23,7 +23,7 @@ type MoreSections = ComponentType<ComponentProps<typeof More>>;
 /** Sections that not every home page has: a page comes with them, and their code comes when it is awake. */
 const MoreSection = createIsomorphicFn()
   .server((): MoreSections => More)
-  .client((): MoreSections => lazyPart(() => import('./more-sections.tsx').then((file) => file.MoreSection)))();
+  .client((): MoreSections => lazyShown(() => import('./more-sections.tsx').then((file) => file.MoreSection)))();
 
 /** By the kind of section that shows it. */
 export interface Loaded {
