@@ -45,7 +45,7 @@ for (const file of files) {
 }
 
 function isPart({ callee }: ESTree.CallExpression): boolean {
-  return callee.type === 'Identifier' && /^(?:lazy|load)Part$/.test(callee.name);
+  return callee.type === 'Identifier' && /^(?:lazyPart|lazyShown|loadPart)$/.test(callee.name);
 }
 
 test('no code is asked for in another way', () => {
