@@ -3,9 +3,11 @@
  * fields, and how long it takes. Each begins where the operator is at that moment, signed in. Version 0.1.0 was measured
  * in the same way; docs/decisions has its figures, and none of these may need more than half of its clicks.
  */
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { APIRequestContext, BrowserContext } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../test/e2e/launch.ts';
@@ -172,6 +174,12 @@ try {
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
+
+// From an empty site to one of their own: the journey that makes it counts what it takes.
+const journey = ['test/e2e/admin-puesta-en-marcha.test.ts', '-t', 'from an empty site', '--silent=false'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e-admin', ...journey];
+const { stdout } = await promisify(execFile)(process.execPath, vitest);
+console.info(`✓ ${stdout.match(/first hour: .*/)?.[0]}`);
 
 async function done(context: BrowserContext, { name, from, work }: Task): Promise<Count> {
   const page = await context.newPage();
