@@ -28,11 +28,13 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
 
 /** What these tell of has nothing to do with which database it is: pictures, files, passwords, mail, a payment provider that is away, the length of a wait. */
 const onOneDatabase = [
+  'src/areas/ajustes/conexiones/calls.test.ts',
+  'src/areas/ajustes/marca/marca-calls.test.ts',
   'src/areas/articulos/enlaces/calls.test.ts',
   'src/areas/copias/{bad-archive,key}-calls.test.ts',
   'src/areas/correos/smtp-calls.test.ts',
   'src/areas/cuenta/{confirm,guessing,reset,two-factor}-calls.test.ts',
-  'src/areas/facturas/verifactu/certificate-calls.test.ts',
+  'src/areas/facturas/verifactu/{certificate,send}-calls.test.ts',
   'src/areas/importar/csv-calls.test.ts',
   'src/areas/importar/woocommerce/variations-calls.test.ts',
   'src/areas/importar/wordpress/hostile-calls.test.ts',
@@ -41,16 +43,20 @@ const onOneDatabase = [
   'src/areas/tienda/pagos/{averias,demo}-calls.test.ts',
   'src/server/api/{answers,requests}-calls.test.ts',
   'src/server/disk/full-calls.test.ts',
+  'src/server/edge/calls.test.ts',
   'src/server/http/listen-calls.test.ts',
   'src/server/processes/*-calls.test.ts',
 ];
+
+/** Every call with every odd value: what SQLite takes without a word PostgreSQL refuses. */
+const onPostgres = ['src/server/api/all-calls.test.ts'];
 
 /** The other calls run twice: on SQLite and on a real PostgreSQL. */
 const calls = (database: 'sqlite' | 'postgres') => ({
   test: {
     name: `calls-${database}`,
     include: ['src/**/*calls.test.ts', 'test/demo/*.test.ts', 'test/upgrade/*.test.ts'],
-    exclude: database === 'postgres' ? onOneDatabase : [],
+    exclude: database === 'postgres' ? onOneDatabase : onPostgres,
     env: { TEST_DATABASE: database },
     isolate: false,
     setupFiles: ['test/harness/leave.ts'],

@@ -10,7 +10,7 @@ interface Repeated {
 }
 
 /** Longer and longer, so that a pattern that doubles its time with every letter ends as well. */
-const lengths = [24, 32, 64, 1000, 4000, 8000, 16_000, 30_000];
+const lengths = [24, 32, 64, 1000, 4000, 30_000];
 /** For the longest of these a pattern that is linear takes a hundredth of it. */
 const noticedMs = 60;
 
