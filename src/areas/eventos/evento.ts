@@ -165,6 +165,17 @@ export const agendaMes = z.object({
 });
 export type AgendaMes = z.infer<typeof agendaMes>;
 
+/** An event that is here already, near another in time and place. */
+export const parecido = evento
+  .pick({ id: true, slug: true, titulo: true, municipio_nombre: true, hora: true, lugar: true })
+  .extend({
+    fecha_inicio: z.string(),
+    fecha_fin: text,
+    /** By all appearances the same one. */
+    es_igual: z.boolean(),
+  });
+export type Parecido = z.infer<typeof parecido>;
+
 export const recurrenciaPreview = z.object({
   entendida: z.boolean(),
   descripcion: text,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isAlike } from './parecido.ts';
+
+test.each([
+  ['Feria de artesanía', 'III Feria de Artesanía de Huete 2027', true],
+  ['Romances de ciego en la Merced', 'Romances de ciego en la plaza de la Merced', true],
+  ['Mercadillo', 'Mercadillo de Navidad', true],
+  ['Concierto de rabel', 'Concierto de órgano', false],
+  ['Fiesta mayor', 'Carrera popular', false],
+  ['¡!', '¡!', true],
+  ['¡!', '¿?', false],
+])('%s / %s: %s', (one, other, isSame) => {
+  expect([isAlike(one, other), isAlike(other, one)]).toEqual([isSame, isSame]);
+});
