@@ -21,6 +21,7 @@ import { fillBoletin } from './fill-boletin.ts';
 import { fillContenido } from './fill-contenido.ts';
 import { fillEstadisticas } from './fill-estadisticas.ts';
 import { fillMedios } from './fill-medios.ts';
+import { fillPropuestas } from './fill-propuestas.ts';
 import { fillRutas } from './fill-rutas.ts';
 import { fillTerritorio } from './fill-territorio.ts';
 import { fillTienda } from './fill-tienda.ts';
@@ -33,6 +34,7 @@ export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise
   await fillAjustes(db, pictures);
   await fillAgenda(db, pictures, now);
   await fillContenido(db, pictures, now);
+  await fillPropuestas(db, pictures, now);
   await fillRutas(db, pictures, now);
   await fillTienda(db, pictures, now);
   await fillArticulos(db, pictures, now);

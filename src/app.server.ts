@@ -16,6 +16,7 @@ import { createSender } from './areas/facturas/verifactu/send.server.ts';
 import { createImports } from './areas/importar/imports.server.ts';
 import { createLibrary } from './areas/medios/library.server.ts';
 import { createNotes } from './areas/medios/notes-queries.server.ts';
+import { createSellos } from './areas/propuestas/sellos.server.ts';
 import { createPayments } from './areas/tienda/pagos/payments.server.ts';
 import { createSharedRates } from './server/api/shared-rates.ts';
 import type { App } from './server/app.ts';
@@ -157,6 +158,7 @@ export async function createApp(settings: Settings): Promise<App> {
     mail,
     pdfs,
     certificates,
+    sellos: createSellos(presentKey(settings)!),
     envios,
     payments,
     imports,

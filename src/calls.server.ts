@@ -57,6 +57,9 @@ import { papelera } from './areas/papelera/calls.server.ts';
 import { sponsorPages } from './areas/patrocinadores/paginas/calls.server.ts';
 import { sponsors } from './areas/patrocinadores/sponsors/calls.server.ts';
 import { portada } from './areas/portada/calls.server.ts';
+import { propuestasAdmin } from './areas/propuestas/admin-calls.server.ts';
+import { propuestas } from './areas/propuestas/calls.server.ts';
+import { colaborador } from './areas/propuestas/colaborador/calls.server.ts';
 import { provincias } from './areas/provincias/calls.server.ts';
 import { registro } from './areas/registro/calls.server.ts';
 import { rutas } from './areas/rutas/calls.server.ts';
@@ -116,6 +119,9 @@ export const calls = {
   ...eventos,
   ...agenda,
   ...agendaLista,
+  ...propuestas,
+  ...propuestasAdmin,
+  ...colaborador,
   ...actividades,
   ...libros,
   ...servicios,

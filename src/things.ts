@@ -293,6 +293,15 @@ export const things = {
     refs: { tienda_id: 'tienda', categoria_id: 'categoria_producto' },
     shows: ['tienda', 'categoria_producto'],
   },
+  propuesta: {
+    label: 'Propuesta',
+    plural: 'Propuestas',
+    one: 'la propuesta',
+    capability: 'contenido',
+    table: 'propuestas',
+    title: 'titulo',
+    words: ['titulo', 'nombre', 'email'],
+  },
   provincia: {
     label: 'Provincia',
     plural: 'Provincias',

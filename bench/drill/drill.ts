@@ -9,6 +9,7 @@ import { facturasDrill } from './facturas.ts';
 import { floodDrill } from './flood.ts';
 import { killsDrill } from './kills.ts';
 import { mailDrill } from './mail.ts';
+import { propuestasDrill } from './propuestas.ts';
 import { releasesDrill } from './releases.ts';
 import { printReport, printTable, type Report, type Row } from './report.ts';
 import { requestsDrill } from './requests.ts';
@@ -30,6 +31,7 @@ const postgres = await startPostgres();
 const drills: Record<string, (env: Record<string, string>) => Promise<Report>> = {
   kills: (env) => killsDrill(env, amount(25, 1000)),
   facturas: (env) => facturasDrill(env, amount(25, 200)),
+  propuestas: (env) => propuestasDrill(env, amount(200, 1000)),
   database: (env) => databaseDrill(env, amount(10, 60)),
   disk: (env) => diskDrill(env),
   mail: (env) => mailDrill(env, isLong),

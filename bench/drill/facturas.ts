@@ -1,11 +1,10 @@
 /** The process dies at any instant while orders are paid and given back: invoices, their chain and what the tax agency has of it. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Db, openDatabase } from '#server/db/open.ts';
 import { type AgenciaDouble, startAgenciaDouble } from '../../test/harness/agencia-double.ts';
 import { type StripeDouble, startStripeDouble } from '../../test/harness/stripe-double.ts';
 import { type Report, ratioOf } from './report.ts';
-import { type DrillSite, openSite, until, type Visitor } from './site.ts';
+import { type DrillSite, openSite, until, type Visitor, withDb } from './site.ts';
 import { anybody, shelve } from './writers.ts';
 
 const authority = join(import.meta.dirname, '../../test/harness/agencia/autoridad.pem');
@@ -198,11 +197,3 @@ async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia 
 }
 
 /** The site's own database, beside it. */
-async function withDb<T>({ dataDir, env }: DrillSite, work: (db: Db) => Promise<T>): Promise<T> {
-  const database = openDatabase({ dataDir, databaseUrl: env.DATABASE_URL });
-  try {
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
-}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { type Db, openDatabase } from '#server/db/open.ts';
 import { adminPassword, type RunningServer, startServer } from '../../test/e2e/site-server.ts';
 
 export interface DrillSite {
@@ -120,6 +121,16 @@ export async function until(isSo: () => Promise<boolean>, seconds: number): Prom
     if (isThere) return passed;
     if (passed > seconds) return undefined;
     await wait(200);
+  }
+}
+
+/** What the site has stored. */
+export async function withDb<T>({ dataDir, env }: DrillSite, work: (db: Db) => Promise<T>): Promise<T> {
+  const database = openDatabase({ dataDir, databaseUrl: env.DATABASE_URL });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
   }
 }
 

@@ -1,7 +1,9 @@
 import { Accordion, Container, Group, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Checklist } from '#areas/ajustes/admin-checklist.tsx';
 import { Hoy } from '#areas/hoy/admin-hoy.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { slugify } from '#values/slug.ts';
 import { SignOutButton } from './nav/sign-out-button.tsx';
@@ -9,9 +11,21 @@ import { groupsFor, groupTitle } from './panel-groups.ts';
 import { PanelTiles } from './panel-tiles.tsx';
 import { useCan, useUser } from './use-user.ts';
 
+const Mio = lazyPart(() => import('#areas/propuestas/colaborador/admin-mio.tsx').then(({ Mio }) => Mio));
+
 export const Route = createFileRoute('/admin/')({ component: Panel });
 
 function Panel() {
+  const { rol } = useUser();
+  if (rol !== 'colaborador') return <StaffPanel />;
+  return (
+    <Suspense fallback={null}>
+      <Mio />
+    </Suspense>
+  );
+}
+
+function StaffPanel() {
   const { rol } = useUser();
   const isAdmin = useCan('admin');
   const { marca } = useSitio();

@@ -1,7 +1,10 @@
 import { Button, Container, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useLocation } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { Suspense } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Logo } from '#ui/logo.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { AllowedScreen } from './allowed-screen.tsx';
@@ -12,7 +15,12 @@ import { SideNav } from './nav/side-nav.tsx';
 import { SignOutButton } from './nav/sign-out-button.tsx';
 import { useScreenFocus } from './nav/use-screen-focus.ts';
 import styles from './shell.module.css';
-import { useUser } from './use-user.ts';
+import { useCan, useUser } from './use-user.ts';
+
+/** What somebody said is wrong with what is on the screen: comes when the address names it. */
+const CorreccionNote = lazyPart(() =>
+  import('#areas/propuestas/admin-correccion-note.tsx').then(({ CorreccionNote }) => CorreccionNote),
+);
 
 /** From so many pixels on there is room beside the screen; also in shell.module.css and form-actions.module.css. */
 const sideFrom = 1000;
@@ -21,7 +29,9 @@ const sideFrom = 1000;
 export function DeskShell() {
   // Whoever has to set up the second factor first can go nowhere else.
   const { falta_dos_factores: isHeld } = useUser();
-  const finder = useFinder(!isHeld);
+  const canFind = useCan('oficina') && !isHeld;
+  const finder = useFinder(canFind);
+  const { correccion } = useLocation().search as { correccion?: unknown };
   const main = useScreenFocus();
   const isWide = useMediaQuery(`(min-width: ${sideFrom / 16}em)`, true, { getInitialValueInEffect: false });
   return (
@@ -29,7 +39,7 @@ export function DeskShell() {
       <a href="#contenido" className={styles.skip}>
         Saltar al contenido
       </a>
-      <Header onFind={isWide && !isHeld ? finder.open : undefined} canLeave={isWide} />
+      <Header onFind={isWide && canFind ? finder.open : undefined} canLeave={isWide} />
       {!isHeld && isWide && (
         <nav aria-label="Administración" className={styles.side}>
           <CreateMenu />
@@ -37,9 +47,12 @@ export function DeskShell() {
         </nav>
       )}
       <main ref={main} id="contenido" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={null}>
+          {typeof correccion === 'number' && <CorreccionNote id={correccion} key={correccion} />}
+        </Suspense>
         <AllowedScreen />
       </main>
-      {!isHeld && !isWide && <BottomBar onFind={finder.open} />}
+      {!isHeld && !isWide && <BottomBar onFind={canFind ? finder.open : undefined} />}
       {finder.dialog}
     </div>
   );

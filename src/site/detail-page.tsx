@@ -1,5 +1,8 @@
 /** The faces of a thing's page: what came of loading it (load-detail.ts). */
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import styles from './detail-page.module.css';
 import type { Detail, DetailTexts } from './load-detail.ts';
 import { NotFound } from './not-found.tsx';
 import { ErrorBox, Loading } from './pieces/states.tsx';
@@ -17,7 +20,24 @@ export function DetailPage<Thing>({
         <ErrorBox text={detail.error ?? ''} />
       </div>
     );
-  return children(detail.thing);
+  return (
+    <>
+      {children(detail.thing)}
+      <SomethingWrong />
+    </>
+  );
+}
+
+/** A way to tell us, at the foot of whatever one reads; no code but a link. */
+function SomethingWrong() {
+  const { pathname } = useLocation();
+  return (
+    <p className={`wide ${styles.wrong}`}>
+      <AppLink href={`/proponer?sobre=${encodeURIComponent(pathname)}`} rel="nofollow">
+        ¿Ves algo mal?
+      </AppLink>
+    </p>
+  );
 }
 
 export function DetailLoading({ texts }: { texts: DetailTexts }) {

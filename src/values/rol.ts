@@ -1,5 +1,5 @@
 /** What each role may do. A closed table: the calls name a capability, the screens follow the same table. */
-export const roles = ['administrador', 'editor', 'redactor', 'tienda'] as const;
+export const roles = ['administrador', 'editor', 'redactor', 'tienda', 'colaborador'] as const;
 export type Rol = (typeof roles)[number];
 
 export const rolLabel = {
@@ -7,6 +7,7 @@ export const rolLabel = {
   editor: 'Editor',
   redactor: 'Redactor',
   tienda: 'Tienda',
+  colaborador: 'Colaborador',
 } satisfies Record<Rol, string>;
 
 export const rolHint = {
@@ -14,7 +15,11 @@ export const rolHint = {
   editor: 'Lleva todo el contenido, las imágenes, el boletín y los mensajes.',
   redactor: 'Escribe sus artículos y los envía a revisión; no publica nada.',
   tienda: 'Lleva los productos, los pedidos, los desistimientos y las existencias.',
+  colaborador: 'Un ayuntamiento o un negocio: lleva sus horarios y sus eventos, y no ve nada más.',
 } satisfies Record<Rol, string>;
+
+/** Those who work for the site itself. */
+const staff = ['administrador', 'editor', 'redactor', 'tienda'] as const satisfies readonly Rol[];
 
 const allowed = {
   /** What only an administrator does. */
@@ -24,9 +29,13 @@ const allowed = {
   boletin: ['administrador', 'editor'],
   /** All content and its catalogues; publishing it. */
   contenido: ['administrador', 'editor'],
-  /** What everybody at the desk needs: the own account, pictures for what one writes, the own part of trash and log. */
+  /** What everybody who signs in needs: the own account, pictures for what one writes. */
   cuenta: roles,
+  /** What is one's own: a town hall's, a shop's. */
+  colaborar: ['administrador', 'colaborador'],
   mensajes: ['administrador', 'editor'],
+  /** What the desk has for all who work at it: searching, saved lists, the own part of trash and log. */
+  oficina: staff,
   /** What is known of one who writes, buys or reads: each role that has to do with them sees its own part. */
   personas: ['administrador', 'editor', 'tienda'],
   /** Setting up the second factor: allowed also to those who may do nothing else until they have it. */

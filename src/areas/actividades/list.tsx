@@ -117,6 +117,9 @@ function ActividadesPage() {
             </p>
             <Agenda agenda={agenda} filter={filter} />
           </div>
+          <p className={styles.propose}>
+            ¿Falta algo? <AppLink href="/proponer">Propón un evento</AppLink>
+          </p>
         </Section>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { Ajustes } from './ajustes.ts';
 import type { LegalPage } from './defaults.ts';
 
 /** Of the texts that come with the program. */
-export const builtLegalVersion = '2026-11-18-2';
+export const builtLegalVersion = '2026-11-18-3';
 
 /** Never one that was given before, also where the clock has been put back. */
 export function nextLegalVersion(last: string, today: string): string {

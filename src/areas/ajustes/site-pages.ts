@@ -9,6 +9,7 @@ export const sitePages = [
   { path: '/agenda', label: 'Agenda' },
   ...listedTipos.map((tipo) => ({ path: listPath(tipo), label: things[tipo].plural as string })),
   { path: '/pueblos', label: 'Pueblos' },
+  { path: '/proponer', label: 'Proponer un evento' },
   { path: '/mapa', label: 'Mapa' },
   { path: '/mi-viaje', label: 'Mi viaje' },
   { path: '/boletin', label: 'Boletín' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmAction } from '#site/pieces/forms/confirm-action.tsx';
+import { tokenSearch } from '#site/pieces/forms/token-search.ts';
 import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
-import { BoletinAction } from './action.tsx';
-import { tokenSearch } from './token-search.ts';
 
 const title = 'Confirma tu suscripción';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/boletin/confirmar')({
   validateSearch: understood(tokenSearch),
   head: ({ matches }) => seo({ matches }, { title }),
   component: () => (
-    <BoletinAction
+    <ConfirmAction
       title={title}
       doneTitle="Suscripción confirmada"
       text="Pulsa el botón y empezarás a recibir el boletín. Podrás darte de baja cuando quieras, desde cualquier correo."

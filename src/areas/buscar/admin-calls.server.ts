@@ -22,7 +22,7 @@ const edited: Found['tipo'][] = [...tipos, 'pedido'];
 export const buscarAdmin = {
   'buscar_admin.php': call({
     method: 'get',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'Things of every kind that one may touch, by their title, drafts too; where each is edited. 20 at most',
     // Whatever is typed is a question, not an error: it is cut and cleaned, never refused.
     input: z.object({ q: z.string().optional() }),
@@ -49,7 +49,7 @@ export const buscarAdmin = {
 
   'get_editar_admin.php': call({
     method: 'get',
-    access: 'cuenta',
+    access: 'oficina',
     summary:
       'Where in the back office a thing (`tipo`, `id`) or what a public page shows (`ruta`) is edited; null for a page of many things',
     input: z.object({ ruta: optionalText('La ruta', 300), tipo: z.enum(edited).optional(), id: id().optional() }),

@@ -21,6 +21,7 @@ const paths: Record<Exclude<Tipo, ScreensTipo> | 'pedido', (row: Row) => string>
   mensaje: ({ titulo }) => `/mensajes/gestion?q=${encodeURIComponent(titulo ?? '')}`,
   patrocinador: ({ id }) => `/patrocinadores/editar/texto_sin_web/${id}`,
   pedido: ({ titulo }) => `/pedidos/${titulo}`,
+  propuesta: ({ id }) => `/propuestas/${id}`,
   producto: ({ id }) => `/productos/editar/${id}`,
   sinonimo: ({ id }) => `/sinonimos?editar=${id}`,
   sponsor: ({ clase, id }) => `/patrocinadores/editar/${clase}/${id}`,

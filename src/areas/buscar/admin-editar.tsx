@@ -6,7 +6,8 @@ import { useCall } from '#desk/use-call.ts';
 import type { Fields } from '#ui/call.ts';
 
 export const Route = createFileRoute('/admin/editar')({
-  validateSearch: ({ ruta, tipo, id }: Record<string, unknown>) => ({
+  validateSearch: ({ ruta, tipo, id, correccion }: Record<string, unknown>) => ({
+    ...(correccion !== undefined && { correccion: Number(correccion) }),
     ...(typeof ruta === 'string' && { ruta }),
     ...(typeof tipo === 'string' && { tipo, id: Number(id) }),
   }),
@@ -18,13 +19,14 @@ const back = { href: '/admin', label: 'Volver a Admin' };
 
 /** From a public page, or a thing that the log names, to the screen where it is edited. */
 function Editar() {
-  const asked = Route.useSearch();
+  const { correccion, ...asked } = Route.useSearch();
   const query = useCall(
     'get_editar_admin.php',
     asked as Fields<'get_editar_admin.php'>,
     'No se pudo averiguar dónde se edita esa página.',
   );
-  if (query.data?.url) return <Navigate to={query.data.url} replace />;
+  if (query.data?.url)
+    return <Navigate to={correccion ? withCorreccion(query.data.url, correccion) : query.data.url} replace />;
   return (
     <QueryState query={query} title={title} back={back}>
       {({ url }) =>
@@ -36,4 +38,9 @@ function Editar() {
       }
     </QueryState>
   );
+}
+
+/** The remark goes along to the form. */
+function withCorreccion(url: string, id: number): string {
+  return `${url}${url.includes('?') ? '&' : '?'}correccion=${id}`;
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { consentHeaders } from '#areas/ajustes/legal-version.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
-import { AppLink } from '#ui/app-link.tsx';
+import { ConsentField } from '#site/pieces/forms/consent-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Failed, post, unknownError } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
@@ -58,7 +58,7 @@ export function ContactoForm() {
       />
       <Field label="Teléfono (opcional)" type="tel" maxLength={30} autoComplete="tel" {...wire('phone')} />
       <Field label="Mensaje" isLong required maxLength={5000} rows={7} {...wire('message')} />
-      <Consent
+      <ConsentField
         checked={draft.consent}
         error={touched.consent ? errors.consent : undefined}
         onChange={(consent) => setDraft((draft) => ({ ...draft, consent }))}
@@ -104,42 +104,6 @@ function useMensaje() {
   }
 
   return { draft, setDraft, touched, setTouched, errors, isValid, isSending, message, submit, refuse };
-}
-
-interface ConsentProps {
-  checked: boolean;
-  error: string | undefined;
-  onChange(checked: boolean): void;
-  onBlur(): void;
-}
-
-function Consent({ checked, error, onChange, onBlur }: ConsentProps) {
-  const id = useId();
-  return (
-    <div className={styles.consent}>
-      <input
-        id={id}
-        type="checkbox"
-        name="consent"
-        value="true"
-        required
-        checked={checked}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ target }) => onChange(target.checked)}
-        onBlur={onBlur}
-      />
-      <label htmlFor={id}>
-        He leído y acepto la <AppLink href="/politica-privacidad">política de privacidad</AppLink>.
-        <span aria-hidden="true"> *</span>
-      </label>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
 }
 
 function refusalText({ status, message, detail }: Failed): string {

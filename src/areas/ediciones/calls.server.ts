@@ -11,7 +11,7 @@ import { listOthers, noteClosed, noteOpen } from './queries.server.ts';
 export const ediciones = {
   'note_edicion.php': call({
     method: 'post',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'Say that one has a thing open to edit it (`cerrada`: no more), and hear who else has',
     input: z.object({
       tipo: z.enum(tipos, { error: 'El tipo no existe.' }),

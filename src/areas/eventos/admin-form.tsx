@@ -1,8 +1,9 @@
 /** One screen creates and edits events: with an event it edits it, without one it makes a new one. */
-import { Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
+import { Grid, Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
-import { EditFrame } from '#desk/form/edit-frame.tsx';
+import { EditFrame, type FormDraft, type Mode } from '#desk/form/edit-frame.tsx';
 import { SelectField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
@@ -11,7 +12,9 @@ import { OnMapSection } from '#desk/form/place/coordinates-field.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useCan } from '#desk/use-user.ts';
 import { things } from '#things.ts';
+import type { Result } from '#ui/call.ts';
 import {
   type EventoForEdit,
   eventoCreate,
@@ -51,26 +54,56 @@ export function EventoEdit({ id }: { id: string }) {
   );
 }
 
-export function EventoForm({ evento }: { evento?: EventoForEdit }) {
-  const choices = useChoices();
+/** What somebody proposed, to be published through this form. */
+export interface Proposed {
+  evento: Omit<EventoForEdit, 'id' | 'slug' | 'version'>;
+  draft: FormDraft;
+  mode: Mode;
+  list: string;
+  /** Accepts it with these fields; answers the event that it became. */
+  send(
+    fields: EventoFields & { imagen_actual: string },
+    progress: (share: number) => void,
+  ): Promise<Result<'accept_propuesta.php' | 'create_evento_propio.php' | 'update_evento_propio.php'>>;
+  /** Where one is afterwards, if not at the event. */
+  after?: string;
+  /** Where it may be; everywhere, unless said. */
+  municipios?: Choice[];
+  /** What came, beside what will be published. */
+  aside?: ReactNode;
+}
+
+interface Choice {
+  id: number;
+  nombre: string;
+}
+
+interface Props {
+  evento?: EventoForEdit;
+  proposed?: Proposed;
+}
+
+export function EventoForm({ evento, proposed }: Props) {
+  const choices = useChoices(proposed?.municipios);
+  const canCreate = useCan('contenido');
   return (
     <EditFrame
       record={evento}
-      draft={draftOf('evento', evento)}
-      valuesOf={valuesOf}
+      draft={proposed?.draft ?? draftOf('evento', evento)}
+      valuesOf={(record) => valuesOf(record ?? proposed?.evento)}
       validate={evento ? validateEdit : validateNew}
       missing={(values) => (evento && lacksOnlyItsDate(values) ? missingWhenMessage : missingEventoMessage)}
-      mode={evento ? edit : create}
-      list={eventoList}
+      mode={proposed?.mode ?? (evento ? edit : create)}
+      list={proposed?.list ?? eventoList}
       hasCancel
       problem={choices.error}
-      send={(values, progress, before) => sendEvento(before, values, progress)}
-      recordOf={({ data }) => data}
+      send={(values, progress, before) => sendEvento(before ?? proposed, values, progress)}
+      recordOf={({ data }) => data as EventoForEdit}
       viewOf={({ slug }) => things.evento.path(slug)}
-      editOf={({ id }) => `/admin/eventos/editar/${id}`}
+      editOf={(record) => proposed?.after ?? `/admin/eventos/editar/${record.id}`}
     >
       {(form, record) => (
-        <Stack gap="lg">
+        <Beside aside={proposed?.aside}>
           <Paper withBorder p="md">
             <Stack>
               <TextField form={form} name="titulo" label="Título" required maxLength={255} />
@@ -89,11 +122,13 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
                     label="Tipo de evento"
                     data={[{ value: '', label: 'Sin tipo' }, ...choices.tipos]}
                   />
-                  <CreateInPlace
-                    tipo="tipo_evento"
-                    reads="get_tipos_evento.php"
-                    onCreated={(id) => form.setFieldValue('tipo_evento_id', id)}
-                  />
+                  {canCreate && (
+                    <CreateInPlace
+                      tipo="tipo_evento"
+                      reads="get_tipos_evento.php"
+                      onCreated={(id) => form.setFieldValue('tipo_evento_id', id)}
+                    />
+                  )}
                 </Stack>
               </SimpleGrid>
             </Stack>
@@ -121,30 +156,54 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
                 {...form.getInputProps('descripcion')}
               />
               <LabelsField form={form} />
-              <PictureField form={form} name="imagen" label="Imagen" current={record?.imagen} removal="quitar_imagen" />
+              <PictureField
+                form={form}
+                name="imagen"
+                label="Imagen"
+                current={(record ?? proposed?.evento)?.imagen}
+                removal="quitar_imagen"
+              />
             </Stack>
           </Paper>
           <OnMapSection form={form} />
-        </Stack>
+        </Beside>
       )}
     </EditFrame>
   );
 }
 
+/** On a phone what stands beside the form comes first: it says what the form is about. */
+function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (!aside) return <Stack gap="lg">{children}</Stack>;
+  return (
+    <Grid gap="lg">
+      <Grid.Col span={{ base: 12, md: 4 }} order={{ base: 1, md: 2 }}>
+        {aside}
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 8 }} order={{ base: 2, md: 1 }}>
+        <Stack gap="lg">{children}</Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}
+
 /** A rule that nobody understands is sent only by whoever wants it so. */
 async function sendEvento(
-  evento: EventoForEdit | undefined,
+  from: EventoForEdit | Proposed | undefined,
   { quitar_imagen, fechas_canceladas, fechas_movidas, ...fields }: Values,
   progress: (share: number) => void,
 ) {
+  const proposed = from && 'send' in from ? from : undefined;
+  const evento = from && 'id' in from ? from : undefined;
   const regla = fields.regla_recurrencia.trim();
   const isNewRule = regla !== (evento?.regla_recurrencia ?? '');
   if (regla && isNewRule && !(await confirmRule(regla)))
     return { ok: false, status: 422, message: notUnderstood, errors: { regla_recurrencia: notUnderstood } } as const;
   const values = { ...fields, ...toFields({ fechas_canceladas, fechas_movidas }) };
+  const imagen_actual = quitar_imagen ? '' : ((evento ?? proposed?.evento)?.imagen ?? '');
+  if (proposed) return proposed.send({ ...values, imagen_actual }, progress);
   if (!evento) return sendForm('create_evento.php', values, progress);
-  const { id, version, imagen } = evento;
-  const imagen_actual = quitar_imagen ? '' : (imagen ?? '');
+  const { id, version } = evento;
   return sendForm('update_evento.php', { id, version, ...values, imagen_actual }, progress);
 }
 
@@ -185,7 +244,7 @@ function WhenFields({ form }: { form: UseFormReturnType<Values> }) {
   );
 }
 
-function valuesOf(evento: EventoForEdit | undefined) {
+function valuesOf(evento: Proposed['evento'] | undefined) {
   return {
     ...textsOf(
       evento,
@@ -210,6 +269,9 @@ function valuesOf(evento: EventoForEdit | undefined) {
 }
 type Values = ReturnType<typeof valuesOf>;
 
+/** As they are sent. */
+export type EventoFields = Omit<Values, 'quitar_imagen' | keyof FechasValues> & ReturnType<typeof toFields>;
+
 const validateFields = schemaResolver(eventoCreate, { sync: true });
 const validateNew = validateWith('La fecha de inicio es obligatoria.');
 const validateEdit = validateWith(missingWhenMessage);
@@ -230,13 +292,13 @@ function lacksOnlyItsDate({ titulo, municipio_id, fecha_inicio }: Values): boole
   return titulo.trim() !== '' && municipio_id !== '' && fecha_inicio === '';
 }
 
-function useChoices() {
+function useChoices(own: Choice[] | undefined) {
   const failed = 'No se pudieron cargar los datos necesarios (municipios, tipos de evento).';
   const municipios = useCall('get_municipios.php', {}, failed);
   const tipos = useCall('get_tipos_evento.php', {}, failed);
-  const toOption = ({ id, nombre }: { id: number; nombre: string }) => ({ value: String(id), label: nombre });
+  const toOption = ({ id, nombre }: Choice) => ({ value: String(id), label: nombre });
   return {
-    municipios: (municipios.data?.data ?? []).map(toOption),
+    municipios: (own ?? municipios.data?.data ?? []).map(toOption),
     tipos: (tipos.data?.data ?? []).map(toOption),
     error: municipios.isError || tipos.isError ? failed : undefined,
   };

@@ -86,7 +86,7 @@ export const agenda = {
 
   'preview_recurrencia.php': call({
     method: 'get',
-    access: 'contenido',
+    access: 'cuenta',
     summary: 'Whether a recurrence rule is understood, in our own words, with its next five dates',
     input: z.object({ regla: requiredText('La regla de recurrencia', reglaMaxLength) }),
     output: z.object({ data: recurrenciaPreview }),

@@ -11,6 +11,7 @@ import { failureText } from '#desk/send.ts';
 import { useCan } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { type CallOutput, post } from '#ui/call.ts';
+import { estadoPropuestaLabel } from '#values/agenda/propuesta.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { PersonaDatos, PersonaPart } from './admin-persona.tsx';
@@ -51,7 +52,7 @@ function Persona({ email }: { email: string }) {
 }
 
 function Parts({ persona }: { persona: Data }) {
-  const { email, nombre, mensajes, pedidos, suscripcion } = persona;
+  const { email, nombre, mensajes, propuestas = [], pedidos, suscripcion } = persona;
   const isAdmin = useCan('admin');
   return (
     <AdminPage title={nombre ? `${nombre} (${email})` : email} back={back}>
@@ -71,6 +72,16 @@ function Parts({ persona }: { persona: Data }) {
                 <Text size="sm" lineClamp={2}>
                   {message}
                 </Text>
+              </li>
+            ))}
+          </Part>
+        )}
+        {propuestas.length > 0 && (
+          <Part title="Propuestas" empty={false}>
+            {propuestas.map(({ id, titulo, estado, fecha }) => (
+              <li key={id}>
+                <AppLink href={`/admin/propuestas/${id}`}>{titulo}</AppLink>, {formatDateTime(fecha)}:{' '}
+                {estadoPropuestaLabel[estado]}
               </li>
             ))}
           </Part>
@@ -110,7 +121,7 @@ function decoded(hash: string): string {
 }
 
 /** What they agreed to, when and in which words, as far as this role sees it. */
-function consentsOf({ mensajes = [], pedidos = [], suscripcion }: Data): string[] {
+function consentsOf({ mensajes = [], propuestas = [], pedidos = [], suscripcion }: Data): string[] {
   return [
     ...(suscripcion
       ? [
@@ -124,6 +135,10 @@ function consentsOf({ mensajes = [], pedidos = [], suscripcion }: Data): string[
     ...mensajes.map(
       ({ fecha, texto_version }) =>
         `Mensaje del ${formatDateTime(fecha)}: política de privacidad, versión ${texto_version}.`,
+    ),
+    ...propuestas.map(
+      ({ fecha, texto_version }) =>
+        `Propuesta del ${formatDateTime(fecha)}: política de privacidad, versión ${texto_version}.`,
     ),
     ...pedidos.flatMap(({ cod_pedido, condiciones_version }) =>
       condiciones_version ? [`Pedido ${cod_pedido}: condiciones de venta, versión ${condiciones_version}.`] : [],

@@ -13,6 +13,7 @@ type Persona = CallOutput<'get_datos_persona.php'>['data'];
 const parts = {
   informes_de_patrocinio: 'Informes de patrocinio que recibe',
   suscripciones: 'Suscripciones al boletín',
+  propuestas: 'Propuestas y correcciones',
   mensajes: 'Mensajes de contacto',
   respuestas: 'Respuestas a sus mensajes',
   mensajes_en_la_papelera: 'Mensajes en la papelera',
@@ -92,7 +93,7 @@ export function PersonaDatos({ email }: { email: string }) {
   function erase(of: Persona) {
     confirmDelete({
       label: 'Borrar sus datos',
-      question: `¿Estás seguro de que quieres borrar definitivamente los datos de "${of.email}"? Se borran sus mensajes, su suscripción y sus correos. Sus pedidos terminados se conservan sin su nombre, como exige la ley; los que están en curso conservan sus datos hasta que terminen. Esta acción no se puede deshacer.`,
+      question: `¿Estás seguro de que quieres borrar definitivamente los datos de "${of.email}"? Se borran sus mensajes, sus propuestas, su suscripción y sus correos. Sus pedidos terminados se conservan sin su nombre, como exige la ley; los que están en curso conservan sus datos hasta que terminen. Esta acción no se puede deshacer.`,
       work: async () => {
         const result = await send('delete_datos_persona.php', { email: of.email });
         if (result.ok) setDone(result.message);

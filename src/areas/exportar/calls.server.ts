@@ -44,6 +44,7 @@ export const exportar = {
         cuenta: z.record(z.string(), z.unknown()).nullable(),
         informes_de_patrocinio: rows,
         suscripciones: rows,
+        propuestas: rows,
         mensajes: rows,
         respuestas: rows,
         mensajes_en_la_papelera: rows,
@@ -77,6 +78,7 @@ export const exportar = {
       borrado: z.object({
         mensajes: z.number(),
         suscripciones: z.number(),
+        propuestas: z.number(),
         correos: z.number(),
         pedidos: z.number(),
       }),

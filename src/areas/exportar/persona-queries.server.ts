@@ -17,6 +17,16 @@ export async function mensajesOfPersona(db: Db, email: string) {
     .execute();
 }
 
+export async function propuestasOfPersona(db: Db, email: string) {
+  return db
+    .selectFrom('propuestas')
+    .select(['id', 'nombre', 'titulo', 'clase', 'estado', 'texto_version', 'created_at as fecha'])
+    .where('email', 'in', await spellingsOf(db, 'propuestas', email))
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+}
+
 export async function pedidosOfPersona(db: Db, email: string) {
   return db
     .selectFrom('pedidos')
@@ -58,6 +68,12 @@ export async function findPersona(db: Db, typedEmail: string) {
     cuenta: await cuentaOf(db, email),
     informes_de_patrocinio: await informesTo(db, email),
     suscripciones,
+    propuestas: await db
+      .selectFrom('propuestas')
+      .select(['id', 'clase', 'estado', 'titulo', 'campos', 'nombre', 'email', 'texto_version', 'nota', 'created_at'])
+      .where('email', 'in', await spellingsOf(db, 'propuestas', email))
+      .orderBy('id')
+      .execute(),
     mensajes,
     respuestas: await respuestasTo(db, mensajes),
     mensajes_en_la_papelera: enPapelera,

@@ -26,11 +26,17 @@ test('one person by their address: what they wrote, bought and subscribed to, ea
     ...{ email, nombre: 'Lucía Gil', mensajes: [{ message: 'Hola', respondido: false }] },
     ...{ pedidos: [{ estado: 'pendiente' }], suscripcion: { estado: 'pendiente', etiquetas: [] } },
   });
-  expect(Object.keys(await seen(await signInAs('editor')))).toEqual(['email', 'nombre', 'mensajes', 'suscripcion']);
+  expect(Object.keys(await seen(await signInAs('editor')))).toEqual([
+    'email',
+    'nombre',
+    'mensajes',
+    'propuestas',
+    'suscripcion',
+  ]);
   expect(Object.keys(await seen(await signInAs('tienda')))).toEqual(['email', 'nombre', 'pedidos']);
   const redactor = await signInAs('redactor');
   expect((await redactor.post('get_persona_admin.php', { email })).status).toBe(403);
   expect((await admin.post('get_persona_admin.php', { email: 'nadie@example.org' })).body.data).toEqual({
-    ...{ email: 'nadie@example.org', nombre: null, mensajes: [], pedidos: [], suscripcion: null },
+    ...{ email: 'nadie@example.org', nombre: null, mensajes: [], propuestas: [], pedidos: [], suscripcion: null },
   });
 });

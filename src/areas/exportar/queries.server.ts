@@ -41,6 +41,7 @@ const others: Exported[] = [
   { table: 'rutas_anteriores', key: 'ruta' },
   { table: 'importaciones', key: 'id' },
   { table: 'vistas', key: 'id' },
+  { table: 'colaboradores', key: 'usuario' },
   { table: 'estadisticas_claves', key: 'id' },
   { table: 'estadisticas', key: 'dia', and: 'clave_id' },
   { table: 'informes_patrocinador', key: 'patrocinador', omit: ['clave'] },

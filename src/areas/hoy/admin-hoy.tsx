@@ -55,7 +55,7 @@ interface Line {
   first?: { href: string; text: string }[];
 }
 
-function ToDo({ hoy: { tienda, facturas, mensajes, articulos } }: { hoy: Data }) {
+function ToDo({ hoy: { tienda, facturas, mensajes, propuestas, articulos } }: { hoy: Data }) {
   const lines: (Line | false | undefined)[] = [
     ...(facturas ? facturaLines(facturas) : []),
     tienda &&
@@ -86,6 +86,15 @@ function ToDo({ hoy: { tienda, facturas, mensajes, articulos } }: { hoy: Data })
         first: mensajes.primeros.map(({ id, name, fecha }) => ({
           href: `/admin/mensajes/gestion?estado=sin-leer&mensaje=${id}`,
           text: `${name}, del ${formatDate(fecha)}`,
+        })),
+      },
+    propuestas &&
+      propuestas.pendientes > 0 && {
+        href: '/admin/propuestas',
+        text: `${plural(propuestas.pendientes, 'propuesta', 'propuestas')} por decidir`,
+        first: propuestas.primeras.map(({ id, titulo, clase, fecha }) => ({
+          href: `/admin/propuestas/${id}`,
+          text: `${clase === 'correccion' ? 'Corrección: ' : ''}${titulo}, del ${formatDate(fecha)}`,
         })),
       },
     Boolean(articulos?.por_revisar) && {

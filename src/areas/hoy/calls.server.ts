@@ -19,6 +19,7 @@ import {
   countToReview,
   readChanged,
   readDrafts,
+  readPendientes,
   readSales,
   readScheduled,
   readTienda,
@@ -47,6 +48,7 @@ export const hoy = {
         ...(may(user, 'mensajes') && { mensajes: await readUnread(context.db) }),
         ...(may(user, 'articulos') && { articulos: await articulosOf(context) }),
         ...(may(user, 'contenido') && {
+          propuestas: await readPendientes(context.db),
           eventos: await eventosOf(context),
           patrocinadores: await patrocinadoresOf(context),
           visitas: await visitasOf(context),

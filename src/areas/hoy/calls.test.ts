@@ -68,6 +68,7 @@ test('a new site has nothing to do, and says that there is no copy and no mail s
       reembolsado: 0,
     },
     mensajes: { sin_leer: 0, primeros: [] },
+    propuestas: { pendientes: 0, primeras: [] },
     articulos: {
       por_revisar: 0,
       borradores: { total: 0, primeros: [] },
@@ -275,7 +276,7 @@ test('mails that failed, and a copy that is there', async () => {
 
 test('each role has its own parts; nobody else has any', async () => {
   expect(Object.keys(await hoy(editor))).toEqual([
-    ...['mensajes', 'articulos', 'eventos'],
+    ...['mensajes', 'propuestas', 'articulos', 'eventos'],
     ...['patrocinadores', 'visitas'],
   ]);
   expect(Object.keys(await hoy(redactor))).toEqual(['articulos']);

@@ -51,6 +51,13 @@ export const hoy = z.object({
       primeros: z.array(z.object({ id: z.number(), name: z.string(), fecha: z.string() })),
     })
     .optional(),
+  /** What others propose and nobody has decided; the oldest of them. */
+  propuestas: z
+    .object({
+      pendientes: z.number(),
+      primeras: z.array(z.object({ id: z.number(), titulo: z.string(), clase: z.string(), fecha: z.string() })),
+    })
+    .optional(),
   articulos: z
     .object({
       /** Only for those who publish. */

@@ -71,6 +71,20 @@ export async function readUnread(db: Db) {
   return { sin_leer, primeros };
 }
 
+export async function readPendientes(db: Db) {
+  const waiting = db.selectFrom('propuestas').where('estado', '=', 'pendiente');
+  const { pendientes } = await waiting
+    .select((eb) => eb.fn.countAll<number>().as('pendientes'))
+    .executeTakeFirstOrThrow();
+  const primeras = await waiting
+    .select(['id', 'titulo', 'clase', 'created_at as fecha'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(named)
+    .execute();
+  return { pendientes, primeras };
+}
+
 export async function countToReview(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('articulos')

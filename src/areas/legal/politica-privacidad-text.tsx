@@ -19,6 +19,10 @@ export function PoliticaPrivacidadText() {
           contestarte.
         </li>
         <li>
+          <strong>Propuestas y correcciones:</strong> nombre y correo electrónico, para comprobar que la propuesta es
+          tuya y decirte qué hemos decidido. No se publican.
+        </li>
+        <li>
           <strong>Boletín:</strong> tu correo electrónico, para enviarte el boletín que has pedido y confirmado.
           Contamos cuántas veces se sigue cada enlace de un boletín, no quién lo sigue ni quién abre el correo.
         </li>
@@ -46,7 +50,8 @@ export function PoliticaPrivacidadText() {
       <h2>3. Base jurídica</h2>
       <ul>
         <li>
-          <strong>Tu consentimiento</strong> (artículo 6.1.a del RGPD): contacto, boletín y contenidos de terceros.
+          <strong>Tu consentimiento</strong> (artículo 6.1.a del RGPD): contacto, propuestas, boletín y contenidos de
+          terceros.
         </li>
         <li>
           <strong>El contrato de compra</strong> (artículo 6.1.b): los pedidos.
@@ -68,6 +73,10 @@ export function PoliticaPrivacidadText() {
         <li>
           La dirección del boletín, hasta que te des de baja; después, durante tres años, solo la prueba de que la
           pediste y la retiraste. Si no la confirmas, 30 días.
+        </li>
+        <li>
+          Quién envió una propuesta o una corrección, y los correos sobre ella, 30 días; si no la confirmas, todo ello 7
+          días.
         </li>
         <li>Los correos que te enviamos, un año; a quién se envió cada boletín, 90 días.</li>
         <li>

@@ -90,7 +90,7 @@ export const medios = {
 
   'get_biblioteca.php': call({
     method: 'get',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'The stored pictures (or another kind of file) to choose one from, newest first',
     input: z.object({ q: searchText(), tipo, ...paging }),
     output: z.object({ data: z.array(medioChoice), ...pageFields }),
@@ -102,7 +102,7 @@ export const medios = {
 
   'create_medio.php': call({
     method: 'post',
-    access: 'cuenta',
+    access: 'oficina',
     summary:
       'Store a picture (`imagen`), a video (`video`), a sound (`audio`) or a document (`archivo`) in the library; a picture that is there already stays one',
     input: z.object(medioTexts),

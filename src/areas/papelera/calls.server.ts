@@ -18,7 +18,7 @@ const notThere = 'Ese elemento ya no está en la papelera.';
 export const papelera = {
   'get_papelera_admin.php': call({
     method: 'get',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'What was deleted and can still come back, newest first',
     input: z.object({ q: searchText(), tipo: optionalText('El tipo', 50), ...sorting(papeleraOrders), ...paging }),
     output: z.object({ data: z.array(enPapelera), tipos: z.array(z.string()), ...pageFields }),
@@ -37,7 +37,7 @@ export const papelera = {
 
   'restore_papelera.php': call({
     method: 'post',
-    access: 'cuenta',
+    access: 'oficina',
     summary:
       'Bring a deleted thing back, with everything that went with it: by its place in the trash, or by what it was',
     input: z.object({ id: id().optional(), tipo: optionalText('El tipo', 50), id_cosa: id().optional() }),

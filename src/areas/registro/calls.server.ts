@@ -11,7 +11,7 @@ import { apunte } from './registro.ts';
 export const registro = {
   'get_registro_admin.php': call({
     method: 'get',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'Who changed what, newest first',
     input: z.object({
       q: searchText(),

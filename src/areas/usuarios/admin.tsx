@@ -26,12 +26,21 @@ import { useUser } from '#desk/use-user.ts';
 import type { Result } from '#ui/call.ts';
 import { formatDate } from '#values/fecha.ts';
 import { type Rol, roles, rolHint, rolLabel } from '#values/rol.ts';
+import { Binding } from './admin-binding.tsx';
 import { type Usuario, usuarioForm } from './usuario.ts';
 
 export const Route = createFileRoute('/admin/usuarios/gestion')({ component: Usuarios });
 
 const list = 'get_usuarios_admin.php';
-const initial = { usuario: '', email: '', rol: 'editor' as Rol, activo: true };
+const initial = {
+  usuario: '',
+  email: '',
+  rol: 'editor' as Rol,
+  activo: true,
+  municipios: [] as number[],
+  empresas: [] as number[],
+  de_confianza: false,
+};
 
 interface Invitation {
   usuario: string;
@@ -63,7 +72,10 @@ function Usuarios() {
       }}
       schema={usuarioForm}
       initial={initial}
-      toValues={({ usuario, email, rol, activo }: Usuario) => ({ usuario, email, rol: rol ?? 'redactor', activo })}
+      toValues={({ usuario, email, rol, activo, municipios, empresas, de_confianza }: Usuario) => ({
+        ...{ usuario, email, rol: rol ?? 'redactor', activo },
+        ...{ municipios, empresas, de_confianza },
+      })}
       name={(row) => row.usuario}
       fields={(form, editing) => <Fields form={form} editing={editing} />}
       columns={[
@@ -85,8 +97,8 @@ function Usuarios() {
         </>
       )}
       isRemovable={(row) => row.activo}
-      create={({ usuario, email, rol }) => invite(usuario, send('create_usuario.php', { usuario, email, rol }))}
-      update={(row, { email, rol, activo }) => send('update_usuario.php', { ...row, email, rol, activo })}
+      create={({ activo: _, ...values }) => invite(values.usuario, send('create_usuario.php', values))}
+      update={(row, { usuario: _, ...values }) => send('update_usuario.php', { ...row, ...values })}
       remove={(id) => send('delete_usuario.php', { id })}
       labels={{
         add: ['Enviar la invitación', 'Enviando...'],
@@ -155,6 +167,7 @@ function Fields({ form, editing }: FieldsProps) {
           {...form.getInputProps('rol')}
         />
       </SimpleGrid>
+      {form.values.rol === 'colaborador' && <Binding form={form} />}
       {editing && <Switch label="Puede entrar" name="activo" {...form.getInputProps('activo', { type: 'checkbox' })} />}
     </Stack>
   );

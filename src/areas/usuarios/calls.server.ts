@@ -7,8 +7,10 @@ import { visitOf } from '#server/api/visit.ts';
 import type { App } from '#server/app.ts';
 import type { Actor, Person } from '#server/auth/people.ts';
 import { pageOf } from '#server/db/page.ts';
+import { recordChange } from '#server/things/change-log.ts';
 import { flag, paging, searchText } from '#values/fields.ts';
 import { plain } from '#values/slug.ts';
+import { type Bound, bind, boundOf, listBound, nothing } from './colaboradores-queries.server.ts';
 import { type Usuario, usuario, usuarioForm, usuarioId, usuarioUpdate } from './usuario.ts';
 
 const one = z.object({ data: usuario });
@@ -23,9 +25,10 @@ export const usuarios = {
       'Who has an account (`q` looks into names and addresses), and whether the second factor is demanded of all',
     input: z.object({ q: searchText(), ...paging }),
     output: z.object({ data: z.array(usuario), ...pageFields, exigir_dos_factores: z.boolean() }),
-    async handle({ app: { auth }, input }) {
+    async handle({ app: { auth }, db, input }) {
       const q = plain(input.q ?? '');
-      const people = (await auth.listPeople()).map(toUsuario);
+      const bound = await listBound(db);
+      const people = (await auth.listPeople()).map((person) => toUsuario(person, bound.get(person.usuario)));
       const found = people.filter(({ usuario, email }) => plain(`${usuario} ${email}`).includes(q));
       const { rows, ...page } = pageOf(found, toPageRequest(input, 50));
       return { data: rows, ...page, exigir_dos_factores: await auth.demandsTwoFactor() };
@@ -40,10 +43,12 @@ export const usuarios = {
     input: usuarioForm,
     output: invitada,
     async handle(context) {
-      const { person, url } = await context.app.auth.invite(actorOf(context), context.input);
+      const { municipios, empresas, de_confianza, ...input } = context.input;
+      const { person, url } = await context.app.auth.invite(actorOf(context), input);
+      const bound = await bind(context.db, person.usuario, { municipios, empresas, de_confianza });
       const message = invitationText(context.app, person.email);
       const aviso = !context.app.mail.hasServer;
-      return { message, aviso, data: toUsuario(person), ...linkToHandOver(context.app, url) };
+      return { message, aviso, data: toUsuario(person, bound), ...linkToHandOver(context.app, url) };
     },
   }),
 
@@ -59,7 +64,12 @@ export const usuarios = {
       const { person, url } = await context.app.auth.inviteAgain(actorOf(context), context.input.id);
       const message = invitationText(context.app, person.email, ' de nuevo');
       const aviso = !context.app.mail.hasServer;
-      return { message, aviso, data: toUsuario(person), ...linkToHandOver(context.app, url) };
+      return {
+        message,
+        aviso,
+        data: toUsuario(person, await boundOf(context.db, person.usuario)),
+        ...linkToHandOver(context.app, url),
+      };
     },
   }),
 
@@ -71,9 +81,10 @@ export const usuarios = {
     input: usuarioUpdate,
     output: one,
     async handle(context) {
-      const { id, activo, ...change } = context.input;
+      const { id, activo, municipios, empresas, de_confianza, ...change } = context.input;
       const person = await context.app.auth.changePerson(actorOf(context), id, { ...change, isActive: activo });
-      return { message: 'Persona actualizada con éxito.', data: toUsuario(person) };
+      const bound = await bindAndNote(context, person.usuario, { municipios, empresas, de_confianza });
+      return { message: 'Persona actualizada con éxito.', data: toUsuario(person, bound) };
     },
   }),
 
@@ -99,7 +110,7 @@ export const usuarios = {
     async handle(context) {
       const person = await context.app.auth.removeTwoFactor(actorOf(context), context.input.id);
       const message = `${person.usuario} entrará solo con su contraseña. Sus sesiones se han cerrado.`;
-      return { message, data: toUsuario(person) };
+      return { message, data: toUsuario(person, await boundOf(context.db, person.usuario)) };
     },
   }),
 
@@ -135,13 +146,30 @@ export const usuarios = {
   }),
 };
 
+/** Who may touch what, and who is trusted, is told by the log. */
+async function bindAndNote(
+  { db, user, now }: CallContext<unknown>,
+  usuario: string,
+  change: Parameters<typeof bind>[2],
+) {
+  const [before, after] = [await boundOf(db, usuario), await bind(db, usuario, change)];
+  if (JSON.stringify(before) === JSON.stringify(after)) return after;
+  const titulo = `${usuario}: lo que lleva como colaborador`;
+  await recordChange(db, { by: user!.usuario, now, accion: 'editar', tipo: 'usuario', id: 0, titulo, before, after });
+  return after;
+}
+
 function actorOf(context: CallContext<unknown>): Actor {
   return { user: context.user!, visit: visitOf(context) };
 }
 
-function toUsuario({ isActive, isPending, hasTwoFactor, since, rol, ...person }: Person): Usuario {
+function toUsuario(
+  { isActive, isPending, hasTwoFactor, since, rol, ...person }: Person,
+  bound: Bound = nothing,
+): Usuario {
   return {
     ...person,
+    ...bound,
     rol: rol ?? null,
     activo: isActive,
     pendiente: isPending,

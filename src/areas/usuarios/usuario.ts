@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '#areas/cuenta/email.ts';
-import { flag, requiredText, version } from '#values/fields.ts';
+import { jsonField } from '#values/fields/json.ts';
+import { flag, notValid, number, requiredText, version } from '#values/fields.ts';
 import { roles } from '#values/rol.ts';
 
 /** Names are kept for ever: the log tells by them who did what. */
@@ -11,13 +12,32 @@ const usuarioName = requiredText('El usuario', 30)
 const rol = z.enum(roles, { error: 'Elige un papel.' });
 const id = requiredText('La persona', 100);
 
-export const usuarioForm = z.object({ usuario: usuarioName, email, rol });
+const ids = (label: string) =>
+  jsonField(
+    z
+      .array(number({ missing: notValid(label), integer: true, min: 1, max: 2_147_483_647 }), {
+        error: notValid(label),
+      })
+      .max(300, `${label} son demasiados.`)
+      .transform((list) => [...new Set(list)])
+      .optional(),
+  );
+
+/** What a collaborator's account is bound to, and whether what they write is published at once. */
+const binding = {
+  municipios: ids('Los municipios'),
+  empresas: ids('Los negocios'),
+  de_confianza: flag('De confianza').optional(),
+};
+
+export const usuarioForm = z.object({ usuario: usuarioName, email, rol, ...binding });
 export const usuarioUpdate = z.object({
   id,
   version: version(),
   email: email.optional(),
   rol: rol.optional(),
   activo: flag('Activo').optional(),
+  ...binding,
 });
 export const usuarioId = z.object({ id });
 
@@ -30,6 +50,10 @@ export const usuario = z.object({
   /** Invited, and no password chosen yet. */
   pendiente: z.boolean(),
   dos_factores: z.boolean(),
+  /** Of a collaborator. */
+  municipios: z.array(z.number()),
+  empresas: z.array(z.number()),
+  de_confianza: z.boolean(),
   desde: z.string(),
   version: z.number(),
 });

@@ -8,7 +8,7 @@ import { lista, maxVistas, type Vista, vista, vistaForm } from './vista.ts';
 export const vistas = {
   'get_vistas_admin.php': call({
     method: 'get',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'What the user has saved of a list by a name',
     input: z.object({ lista }),
     output: z.object({ data: z.array(vista) }),
@@ -19,7 +19,7 @@ export const vistas = {
 
   'create_vista.php': call({
     method: 'post',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'Save how a list is searched, filtered and ordered; the same name takes the place of what it was',
     input: vistaForm,
     output: z.object({ data: vista }),
@@ -35,7 +35,7 @@ export const vistas = {
 
   'delete_vista.php': call({
     method: 'post',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'Forget a view of one’s own',
     input: z.object({ id: id() }),
     async handle({ db, input, user }) {

@@ -150,7 +150,7 @@ export function SelectionBar<Row extends { id: number }>(props: Props<Row>) {
   );
 }
 
-type Said = 'eliminado' | 'cambiado' | 'publicado' | 'ocultado' | 'enviado' | 'entregado';
+type Said = 'eliminado' | 'aceptado' | 'rechazado' | 'cambiado' | 'publicado' | 'ocultado' | 'enviado' | 'entregado';
 
 interface Refused<Row> {
   row: Row;

@@ -10,7 +10,7 @@ import { CreateMenu } from './create-menu.tsx';
 
 const NavDrawer = lazyPart(() => import('./nav-drawer.tsx').then(({ NavDrawer }) => NavDrawer));
 
-export function BottomBar({ onFind }: { onFind(): void }) {
+export function BottomBar({ onFind }: { onFind: (() => void) | undefined }) {
   const [isOpen, { open, close }] = useDisclosure();
   return (
     <nav aria-label="Accesos rápidos" className={styles.bar}>
@@ -18,10 +18,12 @@ export function BottomBar({ onFind }: { onFind(): void }) {
         <Sun size={20} aria-hidden="true" />
         Hoy
       </AppLink>
-      <button type="button" className={styles.item} onClick={onFind}>
-        <Search size={20} aria-hidden="true" />
-        Buscar
-      </button>
+      {onFind && (
+        <button type="button" className={styles.item} onClick={onFind}>
+          <Search size={20} aria-hidden="true" />
+          Buscar
+        </button>
+      )}
       <CreateMenu isInBar />
       <button type="button" className={styles.item} onClick={open} aria-haspopup="dialog">
         <Menu size={20} aria-hidden="true" />

@@ -11,6 +11,8 @@ export function CreateMenu({ isInBar }: { isInBar?: boolean }) {
   const { rol } = useUser();
   const [isOpen, setOpen] = useState(false);
   const box = useClickOutside<HTMLDetailsElement>(() => setOpen(false));
+  const screens = createScreensFor(rol);
+  if (screens.length === 0) return null;
   return (
     <details
       ref={box}
@@ -29,7 +31,7 @@ export function CreateMenu({ isInBar }: { isInBar?: boolean }) {
       </summary>
       {isOpen && (
         <ul>
-          {createScreensFor(rol).map(({ label, path }) => (
+          {screens.map(({ label, path }) => (
             <li key={path}>
               <AppLink href={`/admin${path}`} onClick={() => setOpen(false)}>
                 {label}

@@ -51,6 +51,7 @@ const belongs: Record<string, string> = {
   'create-empresa': '/empresas/gestion',
   'edit-categoria-negocio': '/categorias-negocio/gestion',
   'edit-empresa': '/empresas/gestion',
+  mio: '',
   patrocinadores_ayuntamiento: '/patrocinadores/gestion',
   patrocinadores_ayuntamiento_sin_web: '/patrocinadores/gestion',
   patrocinadores_empresa: '/patrocinadores/gestion',

@@ -15,10 +15,11 @@ export function useCounts(pathname: string): Counts {
     const isLeaving = !pathname.startsWith('/admin');
     if (!isLeaving && dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > fresh) void refetch();
   }, [pathname]);
-  const { tienda, mensajes, articulos, patrocinadores } = data?.data ?? {};
+  const { tienda, mensajes, articulos, patrocinadores, propuestas } = data?.data ?? {};
   return {
     '/pedidos/gestion': { count: tienda?.por_preparar ?? 0, what: 'por preparar' },
     '/desistimientos/gestion': { count: tienda?.desistimientos ?? 0, what: 'por reembolsar' },
+    '/propuestas': { count: propuestas?.pendientes ?? 0, what: 'por decidir' },
     '/mensajes/gestion': { count: mensajes?.sin_leer ?? 0, what: 'sin leer' },
     '/patrocinadores/gestion': { count: patrocinadores?.acaban ?? 0, what: 'acaban pronto' },
     '/articulos/gestion': { count: articulos?.por_revisar ?? 0, what: 'por revisar' },

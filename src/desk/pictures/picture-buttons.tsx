@@ -21,6 +21,8 @@ interface Props {
 
 export function PictureButtons({ of, url, isStoring, onChoose }: Props) {
   const [isChoosing, setChoosing] = useState(false);
+  // The library is the site's; who only sends pictures sees none of it.
+  if (!useCan('oficina')) return null;
   return (
     <Group gap="xs">
       <Button

@@ -7,6 +7,7 @@ export const hiddenPaths = ['/admin', '/login', '/api/', '/checkout', '/pago-exi
 const unlistedPaths = [
   '/boletin/confirmar',
   '/boletin/baja',
+  '/proponer/confirmar',
   '/desistimiento',
   '/mi-viaje',
   '/pasarela-de-prueba',

@@ -24,6 +24,7 @@ test('the policy promises this and nothing else: what it adds must be added belo
   expect([...section.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item!.trim())).toEqual([
     'Los mensajes de contacto, un año desde la última respuesta. Si los borramos antes, esperan 30 días en una papelera, por si fue un error.',
     'La dirección del boletín, hasta que te des de baja; después, durante tres años, solo la prueba de que la pediste y la retiraste. Si no la confirmas, 30 días.',
+    'Quién envió una propuesta o una corrección, y los correos sobre ella, 30 días; si no la confirmas, todo ello 7 días.',
     'Los correos que te enviamos, un año; a quién se envió cada boletín, 90 días.',
     'Los pedidos pagados, seis años, como manda el Código de Comercio; después quedan los importes, sin tus datos.',
     'Las facturas y sus registros, hasta que pasan seis años desde el final del año en que se emitieron, como mandan las leyes mercantil y tributaria, también si nos pides que borremos tus datos; después se borran.',
@@ -40,6 +41,8 @@ test('the policy promises this and nothing else: what it adds must be added belo
     mensaje: 365,
     suscripcionSinConfirmar: 30,
     pruebaDeBaja: 3 * 366,
+    propuesta: 30,
+    propuestaSinConfirmar: 7,
     correo: 365,
     correoDeBoletin: 90,
     pedidoSinPagar: 30,

@@ -4,12 +4,15 @@ import { forgetAccountTraces } from '#server/auth/queries.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import { todayInMadrid } from '#values/day.ts';
+import { plain } from '#values/slug.ts';
 import {
   anonymisePedidos,
   eraseBoletinMails,
   eraseCopiesOfMensajes,
   erasedMensaje,
   eraseMails,
+  eraseMailsOfPropuestas,
+  erasePropuestas,
   eraseTrashed,
   mensajesInTrash,
 } from './erase-person.ts';
@@ -19,6 +22,8 @@ export const keptDays = {
   mensaje: 365,
   suscripcionSinConfirmar: 30,
   pruebaDeBaja: 3 * 366,
+  propuesta: 30,
+  propuestaSinConfirmar: 7,
   correo: 365,
   correoDeBoletin: 90,
   pedidoSinPagar: 30,
@@ -34,6 +39,7 @@ export async function forgetOldData(db: Db, now: Date): Promise<void> {
     messages: (db) => forgetMensajes(db, before('mensaje')),
     'copies of messages': forgetCopiesOfGoneMensajes,
     subscribers: (db) => forgetSuscriptores(db, before('suscripcionSinConfirmar'), before('pruebaDeBaja')),
+    proposals: (db) => forgetPropuestas(db, before('propuesta'), before('propuestaSinConfirmar')),
     mails: (db) => forgetMails(db, before('correo')),
     'mails of newsletters': (db) => forgetMailsOfEnvios(db, before('correoDeBoletin')),
     invoices: (db) => forgetFacturas(db, lastKeptDay(now)),
@@ -103,6 +109,30 @@ async function forgetSuscriptores(db: Db, unconfirmedBefore: string, leftBefore:
     .returning('email')
     .execute();
   for (const { email } of [...unconfirmed, ...leftAgain, ...left]) await eraseBoletinMails(db, email);
+}
+
+/** Who proposed something is known for thirty days, whatever became of it; what still waits for an answer stays without them. */
+async function forgetPropuestas(db: Db, before: string, unconfirmedBefore: string): Promise<void> {
+  const ofPeople = db.selectFrom('propuestas').select(['id', 'titulo']).where('origen', '=', 'persona');
+  const gone = await ofPeople
+    .where((eb) =>
+      eb.or([
+        eb('estado', '=', 'sin_confirmar').and('created_at', '<', unconfirmedBefore),
+        eb('estado', 'in', ['aceptada', 'rechazada']).and('created_at', '<', before),
+      ]),
+    )
+    .execute();
+  await erasePropuestas(db, gone);
+  const waiting = await ofPeople.where('created_at', '<', before).where('email', '!=', '').execute();
+  await eraseMailsOfPropuestas(db, waiting);
+  // Nobody is left who could be asked back.
+  const nobody = { nombre: '', email: '', texto_version: '', clave: null, nota: null, estado: 'pendiente' } as const;
+  for (const { id, titulo } of waiting)
+    await db
+      .updateTable('propuestas')
+      .set({ ...nobody, busqueda: plain(titulo) })
+      .where('id', '=', id)
+      .execute();
 }
 
 /** Those that no server ever took count from when they were written. */

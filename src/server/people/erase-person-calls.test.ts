@@ -302,6 +302,7 @@ describe('a person', () => {
     /** Rows that go, or lose these columns, with a row that has the address; and what is nobody's but looks like it. */
     const known: Record<string, string[]> = {
       mensajes: ['name', 'phone', 'message'],
+      propuestas: ['nota'],
       pedidos: [
         ...['cliente_nombre', 'cliente_telefono', 'cliente_direccion', 'nota', 'notas'],
         ...['factura_nombre', 'factura_nif', 'factura_direccion'],

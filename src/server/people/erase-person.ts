@@ -4,15 +4,18 @@
  */
 
 import type { Db } from '#server/db/open.ts';
+import { letGo } from '#server/media/medio-usos.ts';
 import { changeInTrash } from '#server/things/trash.ts';
 import { things } from '#things.ts';
 import { normalEmail } from '#values/email.ts';
+import { mediaNames } from '#values/medios/names.ts';
 import { plain } from '#values/slug.ts';
 import { spellingsOf } from './person-email.ts';
 
 export interface Erased {
   mensajes: number;
   suscripciones: number;
+  propuestas: number;
   correos: number;
   /** Orders that no longer say whose they were. */
   pedidos: number;
@@ -36,6 +39,12 @@ export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Pro
       .where('email', 'in', await spellingsOf(db, 'suscriptores', email))
       .returning('id')
       .execute();
+    const propuestas = await db
+      .selectFrom('propuestas')
+      .select('id')
+      .where('email', 'in', await spellingsOf(db, 'propuestas', email))
+      .execute();
+    await erasePropuestas(db, propuestas);
     const { ids: pedidoIds, kept } = await pedidosOf(db, email);
     const ofPedidos = await anonymisePedidos(db, pedidoIds);
     const correos = await eraseMailsTo(db, email, kept, ownMailbox);
@@ -45,6 +54,7 @@ export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Pro
     return {
       mensajes: mensajeIds.length,
       suscripciones: suscripciones.length,
+      propuestas: propuestas.length,
       correos: correos + copies + ofPedidos,
       pedidos: pedidoIds.length,
       pedidosEnCurso: kept,
@@ -285,6 +295,31 @@ async function eraseMailsTo(db: Db, email: string, keptPedidos: string[], ownMai
     db,
     rows.filter(({ clave }) => !isKept(clave)),
   );
+}
+
+/** With their mails and their posters; an event that one of them became is the site's. */
+export async function erasePropuestas(db: Db, rows: { id: number }[]): Promise<void> {
+  await eraseMailsOfPropuestas(db, rows);
+  for (const some of inBatches(rows.map(({ id }) => id))) {
+    const gone = await db.deleteFrom('propuestas').where('id', 'in', some).returning('campos').execute();
+    await db.deleteFrom('medio_usos').where('tipo', '=', 'propuesta').where('id_cosa', 'in', some).execute();
+    // Its own poster; what a text of theirs names is not theirs to take away.
+    const posters = gone.flatMap(({ campos }) => [
+      ...mediaNames((JSON.parse(campos) as { imagen?: string }).imagen ?? ''),
+    ]);
+    await letGo(db, posters, new Date().toISOString());
+  }
+}
+
+export async function eraseMailsOfPropuestas(db: Db, rows: { id: number }[]): Promise<void> {
+  for (const some of inBatches(rows)) {
+    const mails = await db
+      .selectFrom('correos')
+      .select('id')
+      .where((eb) => eb.or(some.map(({ id }) => eb('clave', 'like', `propuesta-${id}-%`))))
+      .execute();
+    await eraseMails(db, mails);
+  }
 }
 
 /** The newsletter's mails to an address. */

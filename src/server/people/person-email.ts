@@ -7,6 +7,7 @@ import { normalEmail } from '#values/email.ts';
 export const emailColumns = {
   mensajes: 'email',
   suscriptores: 'email',
+  propuestas: 'email',
   pedidos: 'cliente_email',
   correos: 'para',
   sponsors: 'informe_email',

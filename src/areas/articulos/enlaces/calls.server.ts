@@ -19,7 +19,7 @@ const address = z
 export const articulosEnlaces = {
   'upload_image_url.php': call({
     method: 'post',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'Store a picture of another site, from its public address; answers its address here',
     input: z.object({ url: address }),
     output: z.object({ location: z.string() }),

@@ -50,6 +50,8 @@ import { vistas } from './048-vistas.ts';
 import { trato } from './049-trato.ts';
 import { paraLaVisita } from './050-para-la-visita.ts';
 import { servicios } from './051-servicios.ts';
+import { propuestas } from './054-propuestas.ts';
+import { colaboradores } from './055-colaboradores.ts';
 
 export interface Migration {
   name: string;
@@ -112,4 +114,6 @@ export const migrations: Migration[] = [
   marca,
   servicios,
   correo,
+  propuestas,
+  colaboradores,
 ];

@@ -1,5 +1,6 @@
 /** Places, classifications, events and activities. */
 import type { Generated } from 'kysely';
+import type { Clase, EstadoPropuesta, OrigenPropuesta } from '#values/agenda/propuesta.ts';
 
 export interface AgendaTables {
   municipios: {
@@ -87,6 +88,39 @@ export interface AgendaTables {
     updated_at: string;
     version: Generated<number>;
   };
+  /** Events and corrections that others propose. */
+  propuestas: {
+    id: Generated<number>;
+    clase: Clase;
+    estado: EstadoPropuesta;
+    titulo: string;
+    /** JSON: the form as it was sent. */
+    campos: string;
+    origen: OrigenPropuesta;
+    /** What comes again from the same form, or with the same UID of a calendar, is the same proposal. */
+    origen_clave: string;
+    fuente_id: number | null;
+    /** Of the collaborator. */
+    usuario: string | null;
+    /** Who they are, for thirty days. */
+    nombre: Generated<string>;
+    email: Generated<string>;
+    texto_version: Generated<string>;
+    /** Fingerprint of the key in the last link that was mailed. */
+    clave: string | null;
+    /** What was last asked back, or why it was refused. */
+    nota: string | null;
+    confirmada_en: string | null;
+    decidida_en: string | null;
+    decidida_por: string | null;
+    evento_id: number | null;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
+  /** What a collaborator's account is bound to: JSON lists of ids. */
+  colaboradores: { usuario: string; de_confianza: number; municipios: string; empresas: string };
   actividades: {
     id: Generated<number>;
     nombre: string;

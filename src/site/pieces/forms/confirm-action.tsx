@@ -3,7 +3,7 @@ import styles from '#site/message-page.module.css';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { post, type Result } from '#ui/call.ts';
 
-type Call = 'confirm_newsletter.php' | 'unsubscribe_newsletter.php';
+type Call = 'confirm_newsletter.php' | 'unsubscribe_newsletter.php' | 'confirm_propuesta.php';
 
 interface Props {
   title: string;
@@ -21,7 +21,7 @@ const invalidText = 'El enlace no es válido o ya no sirve.';
 const failureText = 'No se ha podido completar. Por favor, inténtalo de nuevo más tarde.';
 
 /** A button, not a visit, does it: programs that look at the links of a mail must not. Without JavaScript it just posts. */
-export function BoletinAction({ title, doneTitle, text, label, busyLabel, call, token }: Props) {
+export function ConfirmAction({ title, doneTitle, text, label, busyLabel, call, token }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Result<Call>>();
 

@@ -1,0 +1,157 @@
+/** The queue at the desk. */
+import { z } from 'zod';
+import { eventoCreate, eventoForEdit, eventoUpdate, missingEventoMessage } from '#areas/eventos/evento.ts';
+import { findParecidos } from '#areas/eventos/parecidos.server.ts';
+import { findEvento } from '#areas/eventos/queries.server.ts';
+import type { EventoCampos } from '#areas/eventos/write-evento.server.ts';
+import { call } from '#server/api/call.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
+import { changedPicture } from '#server/api/uploaded-picture.ts';
+import type { Db } from '#server/db/open.ts';
+import { clases, estadosPropuesta } from '#values/agenda/propuesta.ts';
+import { campoLabel } from '#values/fields/campo.ts';
+import { id, optionalText, paging, requiredText, searchText } from '#values/fields.ts';
+import { camposOf, correccionOf, eventoOf } from './campos.server.ts';
+import { acceptCambio, cambioOf, undo } from './colaborador/cambio.server.ts';
+import { acceptCorreccion, acceptEvento, askBack, reject } from './decide.server.ts';
+import { propuestaOrders } from './orders.ts';
+import { propuesta } from './propuesta.ts';
+import { countPendientes, findPropuesta, listPropuestas, type PropuestaRow } from './queries.server.ts';
+
+const notThere = 'La propuesta no existe.';
+
+export const propuestasAdmin = {
+  'get_propuestas_admin.php': call({
+    method: 'get',
+    access: 'contenido',
+    summary: 'What others propose, the oldest first; `estado=abiertas`: what waits for somebody',
+    input: z.object({
+      q: searchText(),
+      estado: z.enum([...estadosPropuesta, 'abiertas', '']).optional(),
+      clase: z.enum([...clases, '']).optional(),
+      ...sorting(propuestaOrders),
+      ...paging,
+    }),
+    output: z.object({ data: z.array(propuesta), pendientes: z.number(), ...pageFields }),
+    async handle({ db, input, now }) {
+      const { q: search, estado, clase, orden, dir } = input;
+      const filter = { search, estado: estado || undefined, clase: clase || undefined, orden, dir };
+      const { rows, ...page } = await listPropuestas(db, { ...filter, ...toPageRequest(input, 20) });
+      const data = [];
+      for (const row of rows) data.push(await toPropuesta(db, row, now));
+      return { data, pendientes: await countPendientes(db), ...page };
+    },
+  }),
+
+  'get_propuesta_admin.php': call({
+    method: 'get',
+    access: 'contenido',
+    summary: 'One proposal: what came, and what is here already near it',
+    input: z.object({ id: id() }),
+    output: z.object({ data: propuesta }),
+    async handle({ db, input, now }) {
+      const row = await findPropuesta(db, input);
+      if (!row) throw notFound(notThere);
+      return { data: await toPropuesta(db, row, now) };
+    },
+  }),
+
+  'accept_propuesta.php': call({
+    method: 'post',
+    access: 'contenido',
+    summary: 'Publish a proposal as it came, or with the fields that are sent; of a correction: say that it was mended',
+    input: eventoUpdate,
+    files: { imagen: 'picture' },
+    missing: missingEventoMessage,
+    output: z.object({ data: eventoForEdit.nullable() }),
+    async handle(context) {
+      const { id, version: _, slug: __, imagen_actual, ...sent } = context.input;
+      const row = await findPropuesta(context.db, { id });
+      if (row?.clase === 'cambio') {
+        await acceptCambio(context, id);
+        return { message: 'Cambio aceptado: ya está publicado.', data: null };
+      }
+      if (row?.clase === 'correccion') {
+        await acceptCorreccion(context, id);
+        return { message: 'Corrección dada por hecha.', data: null };
+      }
+      const imagen = await changedPicture(context, 'imagen', imagen_actual === '');
+      const evento = await acceptEvento(context, id, (row) => published(camposOf(row), { ...sent, imagen }));
+      const message = evento.isNew ? 'Propuesta aceptada: ya está en la agenda.' : 'Esta propuesta ya estaba aceptada.';
+      return { message, data: (await findEvento(context.db, { id: evento.id })) ?? null };
+    },
+  }),
+
+  'reject_propuesta.php': call({
+    method: 'post',
+    access: 'contenido',
+    summary: 'Refuse a proposal; with `motivo` whoever sent it is told, without it nobody is',
+    input: z.object({ id: id(), motivo: optionalText('El motivo', 2000) }),
+    async handle(context) {
+      const { id, motivo } = context.input;
+      await reject(context, id, motivo ?? '');
+      return { message: 'Propuesta rechazada.' };
+    },
+  }),
+
+  'deshacer_propuesta.php': call({
+    method: 'post',
+    access: 'contenido',
+    summary: 'Take back what a collaborator published: a change becomes what it was, a new event goes to the trash',
+    input: z.object({ id: id() }),
+    async handle(context) {
+      await undo(context, context.input.id);
+      return { message: 'Deshecho.' };
+    },
+  }),
+
+  'devolver_propuesta.php': call({
+    method: 'post',
+    access: 'contenido',
+    summary: 'Ask whoever sent it; the mail has a link to correct the proposal',
+    input: z.object({ id: id(), nota: requiredText('La pregunta', 2000, 'Escribe qué quieres preguntar.') }),
+    async handle(context) {
+      await askBack(context, context.input.id, context.input.nota);
+      const { hasServer } = context.app.mail;
+      return {
+        message: hasServer ? 'Pregunta enviada.' : 'Pregunta guardada, pero no enviada: no hay servidor de correo.',
+        aviso: !hasServer,
+      };
+    },
+  }),
+};
+
+/** As it came, with what was changed in the form. */
+function published(came: EventoCampos, { imagen = came.imagen, ...sent }: Partial<EventoCampos>): EventoCampos {
+  const changed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const read = eventoCreate.safeParse({ ...came, ...changed });
+  if (!read.success) throw new Refusal(422, read.error.issues[0]!.message);
+  return { ...read.data, imagen };
+}
+
+/** Field by field, as texts. */
+function cambioOut(row: PropuestaRow) {
+  const { tipo, id, antes, despues } = cambioOf(row);
+  const said = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+  const campos = Object.keys(despues).map((campo) => ({
+    campo: campoLabel(campo),
+    antes: said(antes[campo]),
+    despues: said(despues[campo]),
+  }));
+  return { tipo, id, campos };
+}
+
+async function toPropuesta(db: Db, row: PropuestaRow, now: string): Promise<z.input<typeof propuesta>> {
+  const { clase } = row;
+  const isEvento = clase === 'evento';
+  const isDecided = row.decidida_en !== null;
+  return {
+    ...row,
+    fecha: row.created_at,
+    evento: isEvento ? await eventoOf(db, row) : null,
+    parecidos: isEvento && !isDecided ? await findParecidos(db, camposOf(row), now) : [],
+    correccion: clase === 'correccion' ? correccionOf(row) : null,
+    cambio: clase === 'cambio' ? cambioOut(row) : null,
+  };
+}
