@@ -32,6 +32,7 @@ const config: KnipConfig = {
     'axe-core',
     'es-atlas',
     'tanstack-start-manifest',
+    '@fontsource/fraunces',
     '@fontsource/source-sans-3',
   ],
   ignoreBinaries: ['mount', 'nginx', 'sha256sum', 'umount', 'varnishd', 'xmllint'],

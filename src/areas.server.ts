@@ -8,9 +8,11 @@ import { scheduledArticulos } from '#areas/articulos/publication.server.ts';
 import { rss } from '#areas/articulos/rss.server.ts';
 import { createBeacons } from '#areas/estadisticas/beacon.server.ts';
 import { calendars } from '#areas/eventos/calendario/calendar.server.ts';
+import { widgets } from '#areas/eventos/widget/widget.server.ts';
 import { pdfDownloads } from '#areas/facturas/pdf/pdf-download.server.ts';
 import { listedPueblos } from '#areas/municipios/public-queries.server.ts';
 import { scheduledContratos } from '#areas/patrocinadores/contratos/contratos.server.ts';
+import { redes } from '#areas/redes/redes.server.ts';
 import { gpxDownloads } from '#areas/rutas/gpx-download.server.ts';
 import { scheduledRebajas } from '#areas/tienda/productos/wire.server.ts';
 import type { Areas } from '#server/areas.ts';
@@ -19,7 +21,7 @@ export { publicKinds } from './public-kinds.server.ts';
 
 export const listedOf: Areas['listedOf'] = { municipio: listedPueblos };
 
-export const feedRoutes: Areas['feedRoutes'] = [rss, calendars, gpxDownloads, pdfDownloads];
+export const feedRoutes: Areas['feedRoutes'] = [calendars, widgets, redes, rss, gpxDownloads, pdfDownloads];
 
 export { createBeacons };
 

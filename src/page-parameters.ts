@@ -17,6 +17,9 @@ const yes: IsPossible = (value) => value === 'si';
 const etiqueta: IsPossible = isEtiqueta;
 const cuando: IsPossible = (value) => value === 'hoy' || value === 'fin-de-semana';
 
+/** Whatever is asked for; what does not exist is a 404, and not kept. */
+const any: IsPossible = (value) => value !== '';
+
 const dificultad: IsPossible = (value) => /^(?:facil|moderada|dificil)$/.test(value);
 
 export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsPossible>>>> = {
@@ -45,6 +48,11 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
   },
   '/tienda': { pagina: page, categoria: id },
   '/tema/$slug': { pagina: page },
+  '/agenda.ics': { municipio: any, tipo: any, etiqueta: any },
+  '/agenda/rss.xml': { municipio: any, tipo: any, etiqueta: any },
+  '/widget/agenda': { municipio: any, color: (value) => /^[0-9a-f]{6}$/i.test(value) },
+  /** What one takes away of a village's agenda. */
+  '/pueblos/$slug/': { tipo: any, etiqueta: any },
   /** Any other single segment: the pages of the categories. */
   '/{categoria}': { pagina: page },
 };
@@ -59,5 +67,6 @@ export const browserParameters: Readonly<Record<string, readonly string[]>> = {
 export function parameterValues(path: string): Readonly<Record<string, IsPossible>> {
   if (Object.hasOwn(pageParameters, path)) return pageParameters[path]!;
   if (/^\/tema\/[^/]+$/.test(path)) return pageParameters['/tema/$slug']!;
+  if (/^\/pueblos\/[^/]+\/(?:agenda\.ics|rss\.xml)$/.test(path)) return pageParameters['/pueblos/$slug/']!;
   return /^\/[^/]+$/.test(path) ? pageParameters['/{categoria}']! : {};
 }

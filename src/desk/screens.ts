@@ -27,6 +27,7 @@ function nameOf(tipo: ScreensTipo): string {
 const screens: Readonly<Record<string, Capability>> = {
   ...Object.fromEntries(tipos.filter(hasScreens).map((tipo) => [nameOf(tipo), things[tipo].capability])),
   '': 'cuenta',
+  agenda: 'contenido',
   ayuda: 'oficina',
   boletin: 'boletin',
   'categorias-negocio': 'contenido',

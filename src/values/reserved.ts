@@ -21,6 +21,8 @@ export const reservedSegments = new Set([
   'evento',
   'eventos',
   'rss',
+  'widget',
+  'redes',
   'sitemap.xml',
   'robots.txt',
   'favicon.ico',

@@ -156,6 +156,8 @@ const offered = new Set([
   'src/areas/patrocinadores/sponsors/queries.server.ts',
   'src/areas/patrocinadores/informe/queries.server.ts',
   'src/areas/estadisticas/figures.server.ts',
+  // Who is counted as one visitor.
+  'src/areas/estadisticas/visita-input.server.ts',
   'src/areas/radio/bar.tsx',
   'src/areas/radio/provider.tsx',
   'src/areas/radio/section.tsx',
@@ -189,6 +191,7 @@ const offered = new Set([
   // Reads that another area's page shows.
   'src/areas/empresas/queries.server.ts',
   'src/areas/eventos/queries.server.ts',
+  'src/areas/eventos/to-come.server.ts',
   // An event that somebody proposed: written as the desk writes one, compared with what is here.
   'src/areas/eventos/write-evento.server.ts',
   'src/areas/eventos/parecidos.server.ts',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { widgetCode } from '#areas/eventos/widget/code.ts';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
 import { answerOf, openPage } from './browser.ts';
@@ -100,6 +101,19 @@ test('a sponsor of the footer is opened within the app; a video is embedded by t
   expect(await page.locator('iframe').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk');
   await expectAccessible(page);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  // The agenda in a page of somebody else: its sponsors are counted when they come into sight.
+  const code = widgetCode(inject('siteUrl'), { slug: 'belmonte', nombre: 'Belmonte' });
+  await page.route('http://ayuntamiento.example/', (route) =>
+    route.fulfill({ body: `<!doctype html><title>Otra web</title>${code}`, contentType: 'text/html' }),
+  );
+  const counted = page.waitForResponse(/\/widget\/visto\/\d+\.gif$/);
+  await page.goto('http://ayuntamiento.example/');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('heading', { name: 'Agenda de Belmonte' }).waitFor();
+  await frame.getByRole('link', { name: /^Ver más en/ }).waitFor();
+  await frame.getByRole('link', { name: 'Ayuntamiento de Belmonte' }).scrollIntoViewIfNeeded();
+  expect((await counted).status()).toBe(200);
 });
 
 test('unknown and missing slugs have their messages', async () => {

@@ -62,7 +62,10 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
       path,
       image: list[0]?.imagen_url,
       parts: list.map(({ nombre, slug }) => ({ name: nombre, path: paths.actividad(slug) })),
-      links: [{ rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' }],
+      links: [
+        { rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' },
+        { rel: 'alternate', type: 'application/rss+xml', title: 'Agenda', href: '/agenda/rss.xml' },
+      ],
     });
   },
   pendingComponent: () => <PageLoading title={title} text="Cargando actividades..." />,
@@ -94,16 +97,7 @@ function ActividadesPage() {
         </section>
       </div>
       <div id="agenda" className={styles.agenda}>
-        <Section
-          title="Agenda"
-          kicker="Qué pasa y cuándo"
-          isTinted
-          aside={
-            <a href="/agenda.ics" type="text/calendar">
-              Añadir la agenda a tu calendario (.ics)
-            </a>
-          }
-        >
+        <Section title="Agenda" kicker="Qué pasa y cuándo" isTinted aside={<TakeAway filter={filter} />}>
           <AgendaFilters
             key={filterQuery(filter)}
             filter={filter}
@@ -123,6 +117,22 @@ function ActividadesPage() {
         </Section>
       </div>
     </>
+  );
+}
+
+/** The agenda as it is filtered, for calendars and feed readers. */
+function TakeAway({ filter: { municipio, tipo, etiqueta } }: { filter: AgendaFilter }) {
+  const query = filterQuery({ municipio, tipo, etiqueta });
+  return (
+    <p>
+      <a href={`/agenda.ics${query}`} type="text/calendar">
+        Añadir la agenda a tu calendario (.ics)
+      </a>
+      {' · '}
+      <a href={`/agenda/rss.xml${query}`} type="application/rss+xml">
+        RSS
+      </a>
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
-import { PreviewLink } from '#desk/list/row-actions.tsx';
+import { PosterLink, PreviewLink } from '#desk/list/row-actions.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
 import { send, sendForm } from '#desk/send.ts';
@@ -56,7 +56,11 @@ function Articulos() {
       pictureOf={(row) => row.imagen_portada_url}
       viewHref={(row) => (isSeen(row) ? articuloPath(row) : undefined)}
       moreActions={(row) =>
-        !isSeen(row) && <PreviewLink href={`/admin/articulos/vista-previa/${row.slug}`} of={row.titulo} />
+        isSeen(row) ? (
+          canPublish && <PosterLink tipo="articulo" slug={row.slug} of={row.titulo} />
+        ) : (
+          <PreviewLink href={`/admin/articulos/vista-previa/${row.slug}`} of={row.titulo} />
+        )
       }
       editHref={(row) => `/admin/articulos/editar/${row.slug}`}
       publish={

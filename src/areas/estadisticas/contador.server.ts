@@ -47,7 +47,7 @@ export interface Contador {
   /** Counts one of these today. `by` for what visitors can invent. */
   count(tipo: EstadisticaTipo, clave: string, by?: string): void;
   /** Counts that a sponsor was seen or pressed, unless this visitor has often enough. */
-  countSponsor(what: SponsorEvent, sponsor: string, visitor: Visitor): Promise<void>;
+  countSponsor(what: SponsorEvent, sponsor: string, visitor: Visitor, isInWidget?: boolean): Promise<void>;
   /** Takes part in the estimate of how many visitors today had. */
   meet(visitor: Visitor): Promise<void>;
   /** Writes what was counted since the last time. */
@@ -201,8 +201,10 @@ export function createContador(db: Db, rates: RateLimit, worker: Worker): Contad
 
   return {
     count,
-    async countSponsor(what, sponsor, visitor) {
-      if (await sponsors.isOneMore(what, sponsor, visitor)) count(what, sponsor);
+    async countSponsor(what, sponsor, visitor, isInWidget = false) {
+      if (!(await sponsors.isOneMore(what, sponsor, visitor))) return;
+      count(what, sponsor);
+      if (isInWidget && what === 'vista') count('widget', sponsor);
     },
     meet,
     flush,

@@ -5,7 +5,7 @@ import { type Day, isDay, isOurTime } from '#values/day.ts';
 /** The kinds of sums. Those of the first line add up to the pages seen. */
 const tipos = [
   ...(['pagina', 'dispositivo'] as const),
-  ...(['visitantes', 'origen', 'busqueda', 'no_encontrada', 'paso', 'vista', 'clic'] as const),
+  ...(['visitantes', 'origen', 'busqueda', 'no_encontrada', 'paso', 'vista', 'clic', 'widget'] as const),
 ] as const;
 export type EstadisticaTipo = (typeof tipos)[number];
 
@@ -79,6 +79,8 @@ export type Estadisticas = z.infer<typeof estadisticas>;
 /** A sponsor's figures of some days. */
 export const cifras = z.object({
   vistas: z.number(),
+  /** Of these, in the agenda that other sites show. */
+  en_widgets: z.number(),
   clics: z.number(),
   por_dia: z.array(z.object({ dia: z.string(), vistas: z.number(), clics: z.number() })),
 });

@@ -59,11 +59,12 @@ export async function readTotals(db: Db, period: Period): Promise<{ paginas: num
 
 /** A sponsor's, every day of the period named. */
 export async function readCifras(db: Db, patrocinador: string, period: Period): Promise<Cifras> {
-  const rows = await daysOfKey(db, patrocinador, ['vista', 'clic'], period);
+  const rows = await daysOfKey(db, patrocinador, ['vista', 'clic', 'widget'], period);
   const of = (tipo: EstadisticaTipo, dia: Day) => rows.find((row) => row.tipo === tipo && row.dia === dia)?.cuenta ?? 0;
   const por_dia = eachDay(period).map((dia) => ({ dia, vistas: of('vista', dia), clics: of('clic', dia) }));
   return {
     vistas: por_dia.reduce((sum, { vistas }) => sum + vistas, 0),
+    en_widgets: rows.filter(({ tipo }) => tipo === 'widget').reduce((sum, { cuenta }) => sum + cuenta, 0),
     clics: por_dia.reduce((sum, { clics }) => sum + clics, 0),
     por_dia,
   };

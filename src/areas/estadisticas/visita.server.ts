@@ -20,6 +20,8 @@ export interface Visita {
   /** Sponsors that were really seen, and the one that was pressed. */
   vistos: string[];
   clic?: string | null | undefined;
+  /** In the agenda that another site shows. */
+  isInWidget?: boolean;
 }
 
 interface Parts {
@@ -77,7 +79,8 @@ export function createVisitas({ db, contador, totals }: Parts, siteUrl: string) 
     if (paso) contador.count('paso', paso);
     if (visita.vistos.length === 0 && !clic) return;
     const known = await knownSponsors();
-    for (const seen of new Set(visita.vistos)) if (known.has(seen)) await contador.countSponsor('vista', seen, who);
+    for (const seen of new Set(visita.vistos))
+      if (known.has(seen)) await contador.countSponsor('vista', seen, who, visita.isInWidget);
     if (clic && known.has(clic)) await contador.countSponsor('clic', clic, who);
   };
 }

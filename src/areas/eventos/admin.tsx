@@ -1,6 +1,7 @@
 /** The list of events that the operator sees; their form is written by hand: when an event takes place is days or a rule. */
 import { Text } from '@mantine/core';
 import type { ListKind } from '#desk/kinds/kind.ts';
+import { PosterLink } from '#desk/list/row-actions.tsx';
 import { formatDate } from '#values/fecha.ts';
 import type { Evento } from './evento.ts';
 import { eventoOrders } from './orders.ts';
@@ -20,6 +21,7 @@ export const list = {
     { title: 'Fecha Fin', cell: (row) => dateOrDash(row.fecha_fin), width: 130, sort: 'fecha_fin' },
   ],
   pictureOf: (row) => row.imagen,
+  moreActions: (row) => <PosterLink tipo="evento" slug={row.slug} of={row.titulo} />,
   texts: { create, emptyHint: create },
 } satisfies ListKind<'get_eventos.php'>;
 

@@ -257,6 +257,65 @@ describe('the calendar', () => {
   });
 });
 
+describe('what one takes away of the agenda', () => {
+  const summaries = async (path: string) =>
+    [...(await (await visitor.request(path)).text()).matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, title]) => title).sort();
+
+  test('.ics by village, type and label', async () => {
+    await anEvento({ titulo: 'Gratis', fecha_inicio: '2027-02-01', etiquetas: ['gratis'] });
+    expect(await summaries('/pueblos/beteta-2/agenda.ics')).toEqual(['Sábado']);
+    expect(await summaries(`/agenda.ics?municipio=${otherMunicipio}`)).toEqual(['Sábado']);
+    expect(await summaries('/agenda.ics?municipio=beteta-2')).toEqual(['Sábado']);
+    expect(await summaries(`/agenda.ics?tipo=${tipo_evento_id}&municipio=&etiqueta=`)).toEqual(['Sábado']);
+    expect(await summaries('/agenda.ics?etiqueta=gratis')).toEqual(['Gratis']);
+    expect(await summaries(`/pueblos/huete-2/agenda.ics?tipo=${tipo_evento_id}`)).toEqual([]);
+    const text = await (await visitor.request('/pueblos/beteta-2/agenda.ics')).text();
+    expect(text).toContain('NAME:Agenda de Beteta - ');
+    expect(text).toContain(`URL:${origin}/pueblos/beteta-2/agenda.ics\r\n`);
+  });
+
+  test('RSS: what is to come, last written first, with when and where', async () => {
+    const response = await visitor.request('/pueblos/huete-2/rss.xml');
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const text = await response.text();
+    const titles = [...text.matchAll(/<item><title>(.*)<\/title>/g)].map(([, title]) => title);
+    expect(titles.indexOf('Misterio')).toBeLessThan(titles.indexOf('Hoy'));
+    expect(titles).not.toContain('Ayer');
+    expect(text).toContain('<description>jueves, 14 de enero de 2027, 18:00 · Plaza · Huete. Ven</description>');
+    expect(text).toContain(`<link>${origin}/agenda/hoy</link>`);
+    expect(await (await visitor.request(`/agenda/rss.xml?tipo=${tipo_evento_id}`)).text()).toContain('Sábado');
+  });
+
+  test('what does not exist is 404, an old address leads on, and nothing invented is kept', async () => {
+    const before = app.pages.size().pages;
+    for (const path of [
+      ...['/agenda.ics?municipio=nada', '/agenda.ics?municipio=999999', '/agenda.ics?tipo=x', '/agenda.ics?etiqueta=x'],
+      ...['/pueblos/nada/agenda.ics', '/pueblos/nada/rss.xml', `/pueblos/${otherMunicipio}/agenda.ics`],
+      ...['/pueblos/huete-2/rss.xml?etiqueta=x', '/agenda/rss.xml?municipio=%00'],
+    ])
+      expect([path, (await visitor.request(path)).status]).toEqual([path, 404]);
+    for (const path of [
+      '/pueblos/huete-2/agenda.ics?x=1',
+      '/pueblos/hu%65te-2/agenda.ics?x=2',
+      '/pueblos/huete-2/agenda.ics?y=3',
+    ])
+      expect((await visitor.request(path)).status).toBe(200);
+    expect(app.pages.size().pages - before).toBeLessThanOrEqual(1);
+    const { body } = await admin.get('get_municipio_admin.php', { id: otherMunicipio });
+    const renamed = {
+      id: otherMunicipio,
+      nombre: 'Beteta',
+      provincia_id: body.data.provincia_id,
+      slug: 'beteta-la-vieja',
+    };
+    expect((await admin.post('update_municipio.php', renamed)).status).toBe(200);
+    const moved = await visitor.request('/pueblos/beteta-2/rss.xml');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/pueblos/beteta-la-vieja/rss.xml']);
+    // What others have pasted or subscribed to goes on.
+    expect((await visitor.request('/agenda.ics?municipio=beteta-2')).status).toBe(200);
+  });
+});
+
 test('the site map lists the activities page and every event', async () => {
   const text = await (await visitor.request('/sitemap.xml')).text();
   for (const path of ['/actividades-y-eventos', '/agenda/cada-mes'])

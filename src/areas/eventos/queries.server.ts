@@ -71,6 +71,17 @@ export async function listRecurringEventos(db: Db, filter?: EventoFilter) {
   return rows.map(asRow);
 }
 
+/** Those that are not over, last written first. */
+export function listNewestEventos(db: Db, { today, limit, ...filter }: { today: Day; limit: number } & EventoFilter) {
+  return matching(db, filter)
+    .where((eb) => eb.or([eb('ultimo_dia', 'is', null), eb('ultimo_dia', '>=', today)]))
+    .select(['id', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Some of them by their ids. */
 export async function findEventos(db: Db, ids: number[]): Promise<EventoRow[]> {
   if (ids.length === 0) return [];

@@ -53,6 +53,10 @@ function puebloSeo(pueblo: Pueblo, matches: Matches) {
         },
         breadcrumbData(base, [list, { name: nombre, path }]),
       ],
+      links: [
+        { rel: 'alternate', type: 'text/calendar', title: `Agenda de ${nombre}`, href: `${path}/agenda.ics` },
+        { rel: 'alternate', type: 'application/rss+xml', title: `Agenda de ${nombre}`, href: `${path}/rss.xml` },
+      ],
     },
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listActividades } from '#areas/actividades/queries.server.ts';
 import { listEmpresas } from '#areas/empresas/queries.server.ts';
-import { listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
+import { listToCome } from '#areas/eventos/to-come.server.ts';
 import { bandaOf, vecinosOf } from '#areas/mapa/municipios.server.ts';
 import { listServiciosNear } from '#areas/servicios/queries.server.ts';
 import { listUbicaciones } from '#areas/ubicaciones/queries.server.ts';
@@ -9,7 +9,6 @@ import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import { searchThings } from '#server/search/index.ts';
-import { nextSpans } from '#values/agenda/agenda.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { kmBetween } from '#values/coordenadas/distance.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
@@ -109,23 +108,13 @@ function onMap(row: Placed) {
   return { codigo: row.codigo_ine, banda: bandaOf(row.codigo_ine), punto: puntoOf(row) };
 }
 
-async function eventosToCome(db: Db, municipioId: number, today: Day): Promise<Pueblo['eventos']> {
-  const rows = [
-    ...(await listDatedEventos(db, { from: today, municipioId, limit: shown })),
-    ...(await listRecurringEventos(db, { municipioId })),
-  ];
-  return rows
-    .flatMap(({ titulo, slug, imagen, etiquetas, ...row }) => {
-      const spans = nextSpans(row, today, 1);
-      // Its rule was understood and is over.
-      if (spans?.length === 0) return [];
-      const [span] = spans ?? [];
-      const fecha_fin = span && span.endsOn !== span.startsOn ? span.endsOn : null;
-      const regla = span ? null : row.regla_recurrencia;
-      return [{ titulo, slug, imagen, etiquetas, fecha_inicio: span?.startsOn ?? null, fecha_fin, regla }];
-    })
-    .sort((one, other) => (one.fecha_inicio ?? '9999').localeCompare(other.fecha_inicio ?? '9999'))
-    .slice(0, shown);
+async function eventosToCome(db: Db, municipioId: number, from: Day): Promise<Pueblo['eventos']> {
+  const found = await listToCome(db, { municipioId }, { from }, shown);
+  return found.map(({ row: { titulo, slug, imagen, etiquetas, regla_recurrencia }, span }) => ({
+    ...{ titulo, slug, imagen, etiquetas, fecha_inicio: span?.startsOn ?? null },
+    fecha_fin: span && span.endsOn !== span.startsOn ? span.endsOn : null,
+    regla: span ? null : regla_recurrencia,
+  }));
 }
 
 /** Articles that name it, best first. A name of several words must stand there as a whole. */

@@ -19,6 +19,7 @@ import { useSitio } from '#ui/use-sitio.ts';
 import { formatDate } from '#values/fecha.ts';
 import { formatDays } from '#values/full-date.ts';
 import type { Pueblo } from './pueblo.ts';
+import { TakeAway } from './take-away.tsx';
 import styles from './view.module.css';
 
 type Sponsors = Awaited<ReturnType<typeof loadPatrocinadores>>;
@@ -58,6 +59,7 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
           cards={cerca.map((lugar) => ({ ...lugarCard(lugar), kicker: howFar(lugar) }))}
         />
       </div>
+      <TakeAway pueblo={pueblo} />
       <Neighbours vecinos={vecinos} />
     </article>
   );

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Eye, ImageDown, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 
@@ -50,6 +50,18 @@ function NewTabLink({ href, hint, label }: { href: string; hint: string; label: 
     >
       <Eye size={18} aria-hidden="true" />
     </ActionIcon>
+  );
+}
+
+/** Its picture for social networks; of what visitors see. */
+export function PosterLink({ tipo, slug, of }: { tipo: 'articulo' | 'evento'; slug: string; of: string }) {
+  return (
+    <RowLink
+      href={`/admin/agenda/redes/${tipo}/${slug}`}
+      label="Imagen para redes"
+      of={of}
+      icon={<ImageDown size={18} aria-hidden="true" />}
+    />
   );
 }
 

@@ -1,7 +1,16 @@
 import { publicPaths } from '#server/public/paths.ts';
 
 /** What search engines should leave alone: one visitor's, or of no use to anybody else. */
-export const hiddenPaths = ['/admin', '/login', '/api/', '/checkout', '/pago-exitoso', '/pedido', '/buscar'];
+export const hiddenPaths = [
+  '/admin',
+  '/login',
+  '/api/',
+  '/checkout',
+  '/pago-exitoso',
+  '/pedido',
+  '/buscar',
+  '/widget/',
+];
 
 /** Reached from a mail, a form or another page; they tell search engines themselves that they are not to be listed. */
 const unlistedPaths = [

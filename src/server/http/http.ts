@@ -11,7 +11,7 @@ import { isDatabaseAnswering } from '#server/db/health.ts';
 import { feeds } from '#server/feeds/index.ts';
 import { serveMedia } from '#server/media/serve.ts';
 import { preparation } from '#server/pages/preparation.ts';
-import { commonHeaders, documentPolicy, requireHttps } from '#server/pages/security.ts';
+import { commonHeadersOf, documentPolicy, requireHttps } from '#server/pages/security.ts';
 import { createMetrics } from '#server/processes/metrics.ts';
 import { programVersion } from '#server/version.ts';
 import { negotiated } from './negotiate.ts';
@@ -31,7 +31,7 @@ export function createHttpApp(
   http.use(async (c, next) => {
     checkProxy(c.env?.incoming);
     await next();
-    for (const [name, value] of Object.entries(commonHeaders))
+    for (const [name, value] of Object.entries(commonHeadersOf(c.req.path)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 

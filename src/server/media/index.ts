@@ -1,6 +1,7 @@
 /** Stored files. Pictures are decoded and re-encoded; a file never changes under its name. */
 import { randomBytes } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { isDiskFull } from '#server/api/faults.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Upload } from '#server/api/upload.ts';
@@ -13,6 +14,7 @@ import { storeInBucket } from './bucket.ts';
 import { fileFormat } from './file-format.ts';
 import type { MedioTextos, StoredMedio } from './medios.ts';
 import { createPictureMaker, UnfitPicture } from './picture-maker.ts';
+import type { Poster } from './poster.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
 import { stripMp4 } from './strip-mp4.ts';
 import { stripWebm } from './strip-webm.ts';
@@ -34,6 +36,8 @@ export interface Media {
   storeFile(upload: NewFile, tipo: FileTipo): Promise<string>;
   /** The stored file by its name below /media/; a picture's narrower version is made when first asked for. */
   open(name: string): Promise<StoredFile | undefined>;
+  /** A picture with words on it, over a stored one where there is one; it lies at `path` until `take` is done. */
+  drawPoster<T>(poster: Poster, picture: string | null, take: (path: string) => Promise<T>): Promise<T>;
   /** The file and its narrower versions, for good. */
   remove(name: string): Promise<void>;
   /** What took the place of a file that was replaced; undefined when nothing did. */
@@ -202,6 +206,11 @@ export function createMedia(
       }
       const made = await storage.find(name);
       return made && { ...made, type };
+    },
+
+    async drawPoster(poster, picture, take) {
+      const stored = parsePicture(picture) ? await findMaster(mediaStem(basename(picture!))) : undefined;
+      return pictureMaker.make({ kind: 'poster', path: stored?.path ?? '', poster }, ({ path }) => take(path));
     },
 
     async remove(name) {

@@ -7,11 +7,14 @@ import { join, resolve } from 'node:path';
 import { uploadFolder } from '#server/files.ts';
 import { logError } from '#server/log.ts';
 import type { Icon, PictureFormat } from '#values/picture.ts';
+import type { Poster } from './poster.ts';
 
 export type Job = { path: string; to: string } & (
   | { kind: 'master' | 'own' | 'logo' }
   | { kind: 'version'; width: number; format: PictureFormat }
   | { kind: 'icon'; icon: Icon }
+  /** Over the picture, or without one where the path is empty. */
+  | { kind: 'poster'; poster: Poster }
 );
 
 export interface MadePicture {

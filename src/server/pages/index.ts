@@ -9,7 +9,14 @@ import { type KeptPage, toResponse } from './kept-page.ts';
 import type { PageMemory } from './memory.ts';
 import { collectReads, type ReadLog } from './reads.ts';
 import { toBytes } from './ready-parts.ts';
-import { commonHeaders, contentSecurityPolicy, documentPolicy, sourceHash, styleHashes } from './security.ts';
+import {
+  commonHeaders,
+  commonHeadersOf,
+  contentSecurityPolicy,
+  documentPolicy,
+  sourceHash,
+  styleHashes,
+} from './security.ts';
 import { withLateScripts } from './wake-up.ts';
 import { writePage } from './write-page.ts';
 
@@ -44,7 +51,7 @@ export function keepText(
   request: Request,
 ): Promise<Response> {
   const headers = {
-    ...commonHeaders,
+    ...commonHeadersOf(path.replace(/\?.*/s, '')),
     'content-type': type,
     'cache-control': sharedCaching,
     vary: 'Accept-Encoding',

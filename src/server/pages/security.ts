@@ -25,6 +25,9 @@ const ofSecret = /^\/(?:informe|factura|borrador)\//;
 /** Shown in a frame of the back office, beside its form. */
 const framed = /^\/admin\/ajustes\/portada\/vista-previa(?![^?])/;
 
+/** The one page that others show in a frame of theirs. */
+export const framedByAnybody = '/widget/agenda';
+
 export function contentSecurityPolicy(path: string, scripts: string[], styles: string[]): Record<string, string> {
   const own = isOfDesk(path) ? ["'self'"] : [];
   const frames = [...own, ...embedHosts, ...(radioHost ? [radioHost] : [])].join(' ');
@@ -54,10 +57,10 @@ export function contentSecurityPolicy(path: string, scripts: string[], styles: s
 }
 
 /** The policy of a small document of our own making that needs nothing but its own styles. */
-export function documentPolicy(html: string, more = ''): Record<string, string> {
+export function documentPolicy(html: string, more = '', framedBy: "'none'" | '*' = "'none'"): Record<string, string> {
   const styles = styleHashes(html).join(' ');
   return {
-    'content-security-policy': `default-src 'none'; ${more && `${more}; `}style-src ${styles || "'none'"}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; ${more && `${more}; `}style-src ${styles || "'none'"}; base-uri 'none'; form-action 'self'; frame-ancestors ${framedBy}`,
   };
 }
 
@@ -86,6 +89,13 @@ export function requireHttps({ siteUrl, hsts }: Pick<Settings, 'siteUrl' | 'hsts
   const promise = siteUrl.startsWith('https://') ? promises[hsts] : undefined;
   if (promise) commonHeaders['strict-transport-security'] = promise;
   else delete commonHeaders['strict-transport-security'];
+}
+
+/** Those of an answer at this path. */
+export function commonHeadersOf(path: string): Record<string, string> {
+  if (path !== framedByAnybody) return commonHeaders;
+  const { 'x-frame-options': _, ...headers } = commonHeaders;
+  return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
 }
 
 export const commonHeaders: Record<string, string> = {

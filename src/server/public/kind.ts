@@ -57,10 +57,11 @@ export interface Searched extends Short {
   hasta: string | null;
 }
 
-/** Some by their numbers, the one at an address, the next after a number, the newest, those of some days, or all of them by name. */
+/** Some by their numbers, the one at an address or of a slug, the next after a number, the newest, those of some days, or all of them by name. */
 export type Which =
   | { ids: readonly number[] }
   | { path: string }
+  | { slug: string }
   | { after: number; limit: number }
   | { newest: number; search?: string | undefined; since?: string | undefined }
   | { days?: Days };
@@ -150,6 +151,7 @@ export function publicKind<
 
   function chosen(query: Shown, which: Which): Shown {
     if ('ids' in which) return query.where('cosa.id', 'in', which.ids as number[]);
+    if ('slug' in which) return query.where('cosa.slug', '=', which.slug);
     if ('path' in which) {
       const [key = ''] = /[^/#]*$/.exec(which.path) ?? [];
       if (thingOf(tipo).hasSlug) return query.where('cosa.slug', '=', key);

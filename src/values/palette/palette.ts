@@ -125,6 +125,18 @@ export function paletteWith(paleta: Paleta, acento: string): Palette {
   };
 }
 
+/** Somebody's colour for links, darkened or lightened until it can be read on the grounds of each scheme; the palette's own without one. */
+export function accentFor(paleta: Paleta, color: string): { light: Hex; dark: Hex } {
+  const { light, dark } = palettes[paleta];
+  if (!isHex(color)) return { light: light.arcilla!, dark: dark.arcilla! };
+  const readableOn = (scheme: Scheme) => (mixed: Hex) =>
+    grounds.every((ground) => contrast(mixed, scheme[ground]!) >= leastContrast);
+  return {
+    light: firstMixed(color, '#000000', readableOn(light)),
+    dark: firstMixed(color, '#ffffff', readableOn(dark)),
+  };
+}
+
 /** Every pair that cannot be read well enough, in both schemes; with its contrast. */
 export function unreadable({
   light,

@@ -77,6 +77,12 @@ function Report({ informe }: { informe: Informe }) {
         <Figure one="vez vista" many="veces vista" now={vistas} before={antes.vistas} />
         <Figure one="clic" many="clics" now={clics} before={antes.clics} />
       </ul>
+      {informe.en_widgets > 0 && (
+        <p className={styles.note}>
+          De ellas, {text(informe.en_widgets)} en la agenda que muestran otras webs, donde se cuenta al llegar a la
+          pantalla.
+        </p>
+      )}
       <Bars days={informe.por_dia} />
       <table className={styles.days}>
         <caption>Día a día</caption>

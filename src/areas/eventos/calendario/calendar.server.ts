@@ -1,13 +1,27 @@
-/** The agenda for calendar programs (iCalendar): all events at /agenda.ics, one at /agenda/{slug}.ics. */
-import { Hono } from 'hono';
-import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
+/**
+ * The agenda for calendar programs (iCalendar) and feed readers: all events at /agenda.ics and /agenda/rss.xml, those of a
+ * village at /pueblos/{slug}/agenda.ics and /pueblos/{slug}/rss.xml, one at /agenda/{slug}.ics.
+ */
+import { type Context, Hono } from 'hono';
+import {
+  type EventoRow,
+  findEvento,
+  listDatedEventos,
+  listNewestEventos,
+  listRecurringEventos,
+} from '#areas/eventos/queries.server.ts';
+import { paths } from '#paths.ts';
+import { publicKinds } from '#public-kinds.server.ts';
 import type { App } from '#server/app.ts';
+import { rssText, rssType } from '#server/feeds/rss.ts';
+import { keyOf } from '#server/pages/address.ts';
 import { keepText } from '#server/pages/index.ts';
 import { findMoved } from '#server/things/former-paths.ts';
 import { things } from '#things.ts';
 import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#values/agenda/agenda.ts';
 import { type CalendarEvent, calendarFile } from '#values/calendar/ics.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
+import { type Chosen, chosenOf } from './chosen.server.ts';
 
 const type = 'text/calendar; charset=utf-8';
 const caching = { 'cache-control': 'public, max-age=0, s-maxage=300' };
@@ -17,20 +31,35 @@ const tags = ['eventos', 'municipios', 'tipos_evento', 'dia', 'ajustes'];
 const daysBack = 365;
 const daysAhead = 731;
 
-export function calendars({ db, settings, ajustes, pages }: App) {
+const newest = 30;
+
+export function calendars(app: App) {
+  const { db, settings, pages } = app;
   const url = settings.siteUrl;
 
-  return new Hono()
-    .get('/agenda.ics', async (c) => {
+  /** `name` is its whole path, or what follows that of a village. */
+  function part(name: string, make: Make, kind: { type: string; more?: Record<string, string> }) {
+    return async (c: Context) => {
       const since = pages.generation();
-      const now = new Date();
-      const from = addDays(todayInMadrid(now), -daysBack);
-      const rows = [...(await listDatedEventos(db, { from })), ...(await listRecurringEventos(db))];
-      const events = rows.flatMap((row) => calendarEvent(row, url, now) ?? []);
-      const name = `Agenda - ${ajustes.current.identidad.nombre}`;
-      const text = calendarFile({ name, url: `${url}/agenda.ics`, events });
-      return keepText(pages, { path: '/agenda.ics', type, text, tags, more: caching }, since, c.req.raw);
-    })
+      const pueblo = c.req.param('slug');
+      const { municipio, tipo, etiqueta } = c.req.query();
+      const chosen = await chosenOf(db, { ...(pueblo ? { pueblo } : { municipio }), tipo, etiqueta });
+      if (!chosen) return c.text('No encontrado', 404);
+      const village = pueblo ? chosen.municipio!.path : '';
+      if (pueblo && village !== paths.municipio(pueblo)) return c.redirect(village + name, 301);
+      // However it was written it is kept once.
+      const self = keyOf(village + name + new URL(c.req.url).search)!;
+      return keepText(pages, { path: self, text: await make(app, chosen, self), tags, ...kind }, since, c.req.raw);
+    };
+  }
+  const calendar = { type, more: caching };
+  const feed = { type: rssType };
+
+  return new Hono()
+    .get('/agenda.ics', part('/agenda.ics', calendarOf, calendar))
+    .get('/pueblos/:slug/agenda.ics', part('/agenda.ics', calendarOf, calendar))
+    .get('/agenda/rss.xml', part('/agenda/rss.xml', feedOf, feed))
+    .get('/pueblos/:slug/rss.xml', part('/rss.xml', feedOf, feed))
 
     .get('/agenda/:file{[a-z0-9-]+\\.ics}', async (c) => {
       const since = pages.generation();
@@ -47,6 +76,42 @@ export function calendars({ db, settings, ajustes, pages }: App) {
       const more = { ...caching, 'content-disposition': `attachment; filename="${slug}.ics"` };
       return keepText(pages, { path, type, text, tags, more }, since, c.req.raw);
     });
+}
+
+type Make = (app: App, chosen: Chosen, self: string) => Promise<string>;
+
+async function calendarOf({ db, settings, ajustes }: App, { filter, title }: Chosen, self: string): Promise<string> {
+  const url = settings.siteUrl;
+  const now = new Date();
+  const from = addDays(todayInMadrid(now), -daysBack);
+  const rows = [...(await listDatedEventos(db, { from, ...filter })), ...(await listRecurringEventos(db, filter))];
+  const events = rows.flatMap((row) => calendarEvent(row, url, now) ?? []);
+  return calendarFile({ name: `${title} - ${ajustes.current.identidad.nombre}`, url: url + self, events });
+}
+
+/** What was added to the agenda last and is still to come. */
+async function feedOf({ db, settings, ajustes }: App, chosen: Chosen, self: string): Promise<string> {
+  const now = new Date();
+  const rows = await listNewestEventos(db, { today: todayInMadrid(now), limit: newest, ...chosen.filter });
+  const ids = rows.map(({ id }) => id);
+  const cards = new Map(
+    (await publicKinds.evento.cards(db, { ids }, now.toISOString())).map((card) => [card.id, card]),
+  );
+  const items = rows.flatMap(({ id, created_at }) => {
+    const card = cards.get(id);
+    if (!card) return [];
+    const { titulo, url: path, detalle, resumen, imagen } = card;
+    const description = [detalle, resumen].filter(Boolean).join('. ');
+    return [{ title: titulo, path, publishedAt: created_at, description, picture: imagen }];
+  });
+  const { nombre } = ajustes.current.identidad;
+  return rssText(settings.siteUrl, {
+    title: `${chosen.title} - ${nombre}`,
+    path: chosen.municipio?.path ?? '/actividades-y-eventos',
+    self,
+    description: `Lo último que se ha añadido a la agenda de ${chosen.municipio?.nombre ?? nombre}.`,
+    items,
+  });
 }
 
 /** Undefined for an event whose rule nobody understands: a calendar has no place for it. */

@@ -72,6 +72,15 @@ export async function listShown(db: Db, { lugar, tipos, municipioId, categoria }
   return rows.filter(({ categorias }) => found && (JSON.parse(categorias) as number[]).includes(found.id));
 }
 
+/** One whose contract runs, by the name it has among all of them. */
+export function findShown(db: Db, patrocinador: string, today: Day) {
+  return allSponsors(db)
+    .where(contractRuns(today))
+    .where('patrocinador', '=', patrocinador)
+    .select('url')
+    .executeTakeFirst();
+}
+
 interface AnySponsorFilter extends PageRequest, Sorting {
   search?: string | undefined;
   tipo?: SponsorTipo | undefined;

@@ -1,0 +1,20 @@
+/** What a town hall pastes into a page of its own. */
+import { escapeHtml } from '#values/escape-html.ts';
+
+interface Shown {
+  /** Of a village; the whole agenda without it. */
+  slug?: string | undefined;
+  nombre: string;
+  /** '9c3d1b' */
+  color?: string | undefined;
+}
+
+export function widgetPath({ slug, color }: Pick<Shown, 'slug' | 'color'>): string {
+  const query = new URLSearchParams({ ...(slug && { municipio: slug }), ...(color && { color }) }).toString();
+  return `/widget/agenda${query && `?${query}`}`;
+}
+
+export function widgetCode(siteUrl: string, shown: Shown): string {
+  const src = escapeHtml(siteUrl + widgetPath(shown));
+  return `<iframe src="${src}" title="Agenda de ${escapeHtml(shown.nombre)}" width="100%" height="560" style="border:0" loading="lazy"></iframe>`;
+}

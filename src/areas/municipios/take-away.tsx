@@ -1,0 +1,38 @@
+import { widgetCode } from '#areas/eventos/widget/code.ts';
+import { paths } from '#paths.ts';
+import { useSitio } from '#ui/use-sitio.ts';
+import type { Pueblo } from './pueblo.ts';
+import styles from './take-away.module.css';
+
+/** Its agenda for calendars, feed readers and the page of a town hall. */
+export function TakeAway({ pueblo: { nombre, slug } }: { pueblo: Pueblo }) {
+  const { url } = useSitio();
+  const path = paths.municipio(slug);
+  return (
+    <details className={`wide ${styles.away}`} data-noprint>
+      <summary>La agenda de {nombre} en tu calendario o en tu web</summary>
+      <ul>
+        <li>
+          <a href={`${path}/agenda.ics`} type="text/calendar">
+            Añadirla a tu calendario (.ics)
+          </a>
+        </li>
+        <li>
+          <a href={`${path}/rss.xml`} type="application/rss+xml">
+            Seguirla por RSS
+          </a>
+        </li>
+      </ul>
+      <label>
+        Código para mostrarla en tu web: cópialo y pégalo en la página
+        <textarea
+          readOnly
+          rows={5}
+          spellCheck={false}
+          value={widgetCode(url, { slug, nombre })}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+    </details>
+  );
+}

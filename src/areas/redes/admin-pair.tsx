@@ -1,0 +1,48 @@
+import { Button, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Download } from 'lucide-react';
+
+const shapes = [
+  { forma: 'vertical', label: 'Vertical', hint: '1080 × 1350, para Instagram y Facebook', width: 1080, height: 1350 },
+  {
+    forma: 'horizontal',
+    label: 'Horizontal',
+    hint: '1200 × 630, para X, WhatsApp y enlaces',
+    width: 1200,
+    height: 630,
+  },
+] as const;
+
+/** The picture of something in both shapes, seen before it is taken. `path` ends in .png. */
+export function PosterPair({ path, of }: { path: string; of: string }) {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace('.png', '');
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
+      {shapes.map(({ forma, label, hint, width, height }) => (
+        <Paper key={forma} withBorder p="md" component="section" aria-label={label}>
+          <Stack>
+            <img
+              src={`${path}?forma=${forma}`}
+              alt={`Imagen ${label.toLowerCase()} de ${of}`}
+              width={width}
+              height={height}
+              style={{ width: '100%', height: 'auto' }}
+            />
+            <Text size="sm" c="dimmed">
+              {hint}
+            </Text>
+            <Button
+              component="a"
+              href={`${path}?forma=${forma}`}
+              download={`${name}-${forma}.png`}
+              variant="default"
+              leftSection={<Download size={16} aria-hidden="true" />}
+              style={{ alignSelf: 'start' }}
+            >
+              Descargar {label.toLowerCase()}
+            </Button>
+          </Stack>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}

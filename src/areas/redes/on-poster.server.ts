@@ -1,0 +1,103 @@
+/** What stands on a picture for social networks. */
+import { listToCome } from '#areas/eventos/to-come.server.ts';
+import { publicKinds } from '#public-kinds.server.ts';
+import type { App } from '#server/app.ts';
+import type { Poster } from '#server/media/poster.ts';
+import { agendaWindow } from '#values/agenda/agenda.ts';
+import { type Day, todayInMadrid } from '#values/day.ts';
+import { formatDays } from '#values/full-date.ts';
+import { monthName } from '#values/mes.ts';
+import { paletteWith } from '#values/palette/palette.ts';
+
+export type OnPoster = Omit<Poster, 'shape'> & { picture: string | null };
+
+const posterTipos = ['articulo', 'evento'] as const;
+type PosterTipo = (typeof posterTipos)[number];
+
+export function isPosterTipo(tipo: string): tipo is PosterTipo {
+  return (posterTipos as readonly string[]).includes(tipo);
+}
+
+export async function findThing(app: App, tipo: PosterTipo, slug: string): Promise<OnPoster | undefined> {
+  const now = new Date().toISOString();
+  if (tipo === 'evento') {
+    const [evento] = await publicKinds.evento.cards(app.db, { slug }, now);
+    if (!evento) return undefined;
+    const { titulo, imagen, categoria, detalle } = evento;
+    const [when = '', ...place] = detalle.split(' · ');
+    return {
+      ...lookOf(app),
+      kicker: categoria ?? 'Agenda',
+      title: titulo,
+      lines: [capital(when), place.join(', ')],
+      picture: imagen,
+    };
+  }
+  const [articulo] = await publicKinds.articulo.cards(app.db, { slug }, now);
+  if (!articulo) return undefined;
+  const { titulo, imagen, categoria, resumen } = articulo;
+  return { ...lookOf(app), kicker: categoria ?? '', title: titulo, lines: [resumen], picture: imagen };
+}
+
+/** No picture has room for more. */
+const mostRows = 40;
+
+export async function thisWeekend(app: App): Promise<OnPoster> {
+  const { from, to } = agendaWindow({ cuando: 'fin-de-semana' }, todayInMadrid(new Date()));
+  const found = await listToCome(app.db, {}, { from, to }, mostRows);
+  const { marca } = app.ajustes.current;
+  return {
+    ...lookOf(app),
+    kicker: marca.lugar,
+    title: 'Este fin de semana',
+    lines: [daysOf(from, to)],
+    rows:
+      found.length > 0
+        ? found.map(({ row, span }) => ({
+            when: [from === to ? '' : dayIn(span!, from, to), span!.hora ?? row.hora].filter(Boolean).join(', '),
+            title: row.titulo,
+            place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
+          }))
+        : [{ when: '', title: 'Todavía no hay nada en la agenda', place: '¿Nos cuentas qué se hace en tu pueblo?' }],
+    picture: null,
+  };
+}
+
+function lookOf({ ajustes, settings }: App) {
+  const { identidad, marca } = ajustes.current;
+  const { light } = paletteWith(marca.paleta, marca.acento);
+  return {
+    site: identidad.nombre,
+    host: new URL(settings.siteUrl).host.replace(/^www\./, ''),
+    colors: {
+      ground: light.caliza!,
+      ink: light.tinta!,
+      soft: light['tinta-suave']!,
+      accent: light.arcilla!,
+      line: light.linea!,
+      night: light['pino-hondo']!,
+      glow: light['color-pine-glow']!,
+      gold: light.mimbre!,
+      onNight: light['caliza-clara']!,
+    },
+  };
+}
+
+/** "21 y 22 de noviembre" */
+function daysOf(from: Day, to: Day): string {
+  if (from === to) return capital(formatDays(from, null).replace(/ de \d{4}$/, ''));
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const first = isOneMonth ? Number(from.slice(8)) : `${Number(from.slice(8))} de ${monthName(from)}`;
+  return `${first} y ${Number(to.slice(8))} de ${monthName(to)}`;
+}
+
+/** Of Saturday and Sunday the one or both on which it is. */
+function dayIn({ startsOn, endsOn }: { startsOn: Day; endsOn: Day }, from: Day, to: Day): string {
+  const isFirst = startsOn <= from;
+  const isLast = endsOn >= to;
+  return isFirst && isLast ? 'Sábado y domingo' : isFirst ? 'Sábado' : 'Domingo';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
