@@ -4,7 +4,7 @@ import { type FeedItem, rssText, rssType as type } from '#server/feeds/rss.ts';
 import { keepText } from '#server/pages/index.ts';
 import { seoDescription } from '#values/summary.ts';
 import { findCategoria } from './categorias/queries.server.ts';
-import { feedHtml } from './feed-html.ts';
+import { feedHtml } from './feeds/feed-html.ts';
 import { articuloPath } from './path.ts';
 import { latestArticulos, listContenidos, listPublishedByCategoria } from './queries.server.ts';
 import { showTarjetas } from './tarjetas/show.server.ts';

@@ -14,11 +14,10 @@ import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { seoDescription } from '#values/summary.ts';
+import { Drawings } from './drawn/drawings.tsx';
 import styles from './page.module.css';
-import { Profile } from './profile.tsx';
 import type { Ruta } from './ruta.ts';
 import { SunToday } from './sun-today.tsx';
-import { TrackMap } from './track-map.tsx';
 import { dificultadNames, duration, inMetres, inShort, kilometres } from './words.ts';
 
 const list = { name: 'Rutas', path: '/rutas' };
@@ -84,7 +83,7 @@ function RutaPage() {
 }
 
 function RutaView({ ruta }: { ruta: Ruta }) {
-  const { nombre, ubicaciones_cercanas, perfil } = ruta;
+  const { nombre, ubicaciones_cercanas } = ruta;
   return (
     <>
       <Detail
@@ -95,31 +94,22 @@ function RutaView({ ruta }: { ruta: Ruta }) {
         back={{ label: 'Volver a las rutas', href: list.path }}
         heart={<HeartButton tipo="ruta" id={ruta.id} />}
         aside={<Measures ruta={ruta} />}
-        after={
-          <div className={styles.drawings}>
-            <section aria-labelledby="recorrido">
-              <h2 id="recorrido">El recorrido</h2>
-              <TrackMap ruta={ruta} />
-            </section>
-            {perfil && (
-              <section aria-labelledby="perfil">
-                <h2 id="perfil">El perfil</h2>
-                <Profile altitudes={perfil} metres={ruta.distancia_m} cortes={ruta.cortes} />
-              </section>
+        before={
+          <>
+            <p className={styles.lead}>{inShort(ruta)}</p>
+            <div className={styles.labels}>
+              <Labels etiquetas={ruta.etiquetas} />
+            </div>
+            {ruta.avisos && (
+              <div className={styles.warning} role="note" aria-label="Avisos">
+                <strong>Antes de salir</strong>
+                <p>{ruta.avisos}</p>
+              </div>
             )}
-          </div>
+            <Drawings ruta={ruta} />
+          </>
         }
       >
-        <p className={styles.lead}>{inShort(ruta)}</p>
-        <div className={styles.labels}>
-          <Labels etiquetas={ruta.etiquetas} />
-        </div>
-        {ruta.avisos && (
-          <div className={styles.warning} role="note" aria-label="Avisos">
-            <strong>Antes de salir</strong>
-            <p>{ruta.avisos}</p>
-          </div>
-        )}
         {ruta.descripcion && <RichText html={ruta.descripcion} />}
       </Detail>
       {ubicaciones_cercanas.length > 0 && (

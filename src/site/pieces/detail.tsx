@@ -18,13 +18,26 @@ interface Props {
   back: { label: string; href: string };
   /** Before the ways to share it: the heart of what one can go to. */
   heart?: ReactNode;
-  /** Under the text, as wide as its column. */
+  /** Above and under the text, as wide as its column. */
+  before?: ReactNode;
   after?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one thing: title, picture, text, and what there is to know beside it. */
-export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back, heart, after, children }: Props) {
+export function Detail({
+  crumbs,
+  title,
+  kicker,
+  cover,
+  aside,
+  isAsideFirst,
+  back,
+  heart,
+  before,
+  after,
+  children,
+}: Props) {
   return (
     <article className="wide" aria-label={title}>
       <header className={styles.head}>
@@ -39,6 +52,7 @@ export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back
           {aside}
         </aside>
         <div className={styles.main}>
+          {before}
           <div className={styles.text}>{children}</div>
           {after && <div className={styles.after}>{after}</div>}
         </div>

@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Ruta } from '../ruta.ts';
 import { Profile } from './profile.tsx';
-import type { Ruta } from './ruta.ts';
 import { TrackMap } from './track-map.tsx';
 
 const linea: Ruta['linea'] = [

@@ -1,27 +1,36 @@
+import type { PointerEvent } from 'react';
 import { groupNear } from '#areas/mapa/explorer/clusters.ts';
 import { boxBeside, freeSide, type Mark, markBox } from '#areas/mapa/names.ts';
 import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { longitudeScale } from '#values/coordenadas/distance.ts';
+import type { Point } from '#values/coordenadas/distance.ts';
+import type { Ruta } from '../ruta.ts';
+import { kilometres } from '../words.ts';
 import styles from './drawing.module.css';
-import type { Ruta } from './ruta.ts';
-import { kilometres } from './words.ts';
-
-/** Units across; the height follows from the line, within what a screen bears. */
-const width = 720;
-const border = 64;
-const metresPerDegree = 111_195;
+import { type At, sheetOf, width } from './sheet.ts';
+import { Zoomed } from './zoomed.tsx';
 
 /** On a phone, which has the least room: units of the sheet for a pixel. In pixels how wide a mark is, with each further number. */
 const unitsPerPixel = 2.1;
 const [markWidth, furtherWidth] = [24, 14];
 
+interface Props {
+  ruta: Ruta;
+  /** The point of the line that is being looked at. */
+  mark?: Point | undefined;
+  /** Where the visitor is. */
+  here?: Point | undefined;
+  onPoint?(at: Point): void;
+}
+
 /**
  * The line of the route with its start, its end and, by number, what lies beside it and what its recorder put a name to:
- * our own drawing, no script, no third party.
+ * our own drawing, no third party; without a script it is only looked at.
  */
-export function TrackMap({ ruta }: { ruta: Ruta }) {
+export function TrackMap({ ruta, mark, here, onPoint }: Props) {
   const sheet = sheetOf(ruta.linea);
+  const isOn = ({ x, y }: At) => x >= 0 && y >= 0 && x <= width && y <= sheet.height;
+  const [marked, now] = [mark, here].map((point) => point && sheet.at(point.latitud, point.longitud));
   const points = ruta.linea.map(([latitud, longitud]) => sheet.at(latitud, longitud));
   const pieces = piecesOf(points, ruta.cortes);
   const [start, end] = [points[0]!, points.at(-1)!];
@@ -44,41 +53,56 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
   ];
   const marks = groups.map(({ at, points }) => ({ ...at, width: markWidth + furtherWidth * (points.length - 1) }));
   const label = `Plano del recorrido de «${ruta.nombre}»: ${kilometres(ruta.distancia_m)}${ruta.circular ? ', circular' : ''}.`;
+  function point({ currentTarget, clientX, clientY }: PointerEvent) {
+    const { left, top, width: wide, height: tall } = currentTarget.getBoundingClientRect();
+    onPoint?.(sheet.of(((clientX - left) / wide) * width, ((clientY - top) / tall) * sheet.height));
+  }
+
   return (
     <figure className={styles.sheet}>
-      <div className={styles.drawn}>
-        <svg viewBox={`0 0 ${width} ${sheet.height}`} role="img" aria-label={label}>
-          <Grid metresPerUnit={sheet.metresPerUnit} height={sheet.height} />
-          {[styles.trackEdge, styles.track].map((className) =>
-            pieces.map((piece, index) => (
-              <polyline key={`${className} ${index}`} className={className} points={inUnits(piece)} />
-            )),
-          )}
-          <ScaleBar metresPerUnit={sheet.metresPerUnit} height={sheet.height} />
-        </svg>
-        {words.map((word) => (
-          <span
-            key={word.text}
-            className={styles.end}
-            style={placed(word, sheet.height)}
-            data-side={sideOf(word, marks, sheet.height)}
-            aria-hidden="true"
+      <Zoomed>
+        <div className={styles.drawn}>
+          <svg
+            viewBox={`0 0 ${width} ${sheet.height}`}
+            role="img"
+            aria-label={label}
+            onPointerDown={point}
+            onPointerMove={point}
           >
-            <span>{word.text}</span>
-          </span>
-        ))}
-        {groups.map(({ at, points: [first, ...others] }) => (
-          <span
-            key={first.id}
-            className={styles.place}
-            style={placed(at, sheet.height)}
-            title={[first, ...others].map(({ nombre }) => nombre).join(', ')}
-            aria-hidden="true"
-          >
-            {[first, ...others].map(({ number }) => number).join('·')}
-          </span>
-        ))}
-      </div>
+            <Grid metresPerUnit={sheet.metresPerUnit} height={sheet.height} />
+            {[styles.trackEdge, styles.track].map((className) =>
+              pieces.map((piece, index) => (
+                <polyline key={`${className} ${index}`} className={className} points={inUnits(piece)} />
+              )),
+            )}
+            <ScaleBar metresPerUnit={sheet.metresPerUnit} height={sheet.height} />
+          </svg>
+          {words.map((word) => (
+            <span
+              key={word.text}
+              className={styles.end}
+              style={placed(word, sheet.height)}
+              data-side={sideOf(word, marks, sheet.height)}
+              aria-hidden="true"
+            >
+              <span>{word.text}</span>
+            </span>
+          ))}
+          {marked && <span className={styles.mark} style={placed(marked, sheet.height)} aria-hidden="true" />}
+          {now && isOn(now) && <span className={styles.here} style={placed(now, sheet.height)} aria-hidden="true" />}
+          {groups.map(({ at, points: [first, ...others] }) => (
+            <span
+              key={first.id}
+              className={styles.place}
+              style={placed(at, sheet.height)}
+              title={[first, ...others].map(({ nombre }) => nombre).join(', ')}
+              aria-hidden="true"
+            >
+              {[first, ...others].map(({ number }) => number).join('·')}
+            </span>
+          ))}
+        </div>
+      </Zoomed>
       <figcaption>
         <p>
           <span className={styles.key} aria-hidden="true" /> Recorrido · arriba está el norte
@@ -96,39 +120,10 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
   );
 }
 
-interface At {
-  x: number;
-  y: number;
-}
-
 /** What was recorded without a break, one after another. */
 function piecesOf(points: At[], cortes: Ruta['cortes']): At[][] {
   const starts = [0, ...cortes.map(({ punto }) => punto)];
   return starts.map((from, index) => points.slice(from, starts[index + 1]));
-}
-
-/** How degrees become units: the line in the middle, room for words around it. */
-function sheetOf(line: Ruta['linea']) {
-  const latitudes = line.map(([latitud]) => latitud);
-  const longitudes = line.map(([, longitud]) => longitud);
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  const scale = longitudeScale((south + north) / 2);
-  const wide = Math.max((east - west) * scale * metresPerDegree, 200);
-  const tall = Math.max((north - south) * metresPerDegree, 200);
-  // Never higher than wide by much: a phone's screen is soon full.
-  const metresPerUnit = Math.max(wide / (width - 2 * border), tall / (width * 1.1 - 2 * border));
-  const height = Math.round(Math.max(tall / metresPerUnit + 2 * border, width * 0.5));
-  const middle = { latitud: (south + north) / 2, longitud: (west + east) / 2 };
-  return {
-    height,
-    metresPerUnit,
-    at(latitud: number, longitud: number): At {
-      const toEast = ((longitud - middle.longitud) * scale * metresPerDegree) / metresPerUnit;
-      const toSouth = ((middle.latitud - latitud) * metresPerDegree) / metresPerUnit;
-      return { x: round(width / 2 + toEast), y: round(height / 2 + toSouth) };
-    },
-  };
 }
 
 /** A square is a kilometre, or more where there are too many of them. */

@@ -1,6 +1,8 @@
+import type { PointerEvent } from 'react';
+import type { Ruta } from '../ruta.ts';
+import { altitudeAt } from '../walk/way.ts';
+import { inMetres, kilometres } from '../words.ts';
 import styles from './drawing.module.css';
-import type { Ruta } from './ruta.ts';
-import { inMetres, kilometres } from './words.ts';
 
 const width = 720;
 const height = 300;
@@ -10,10 +12,13 @@ interface Props {
   altitudes: number[];
   metres: number;
   cortes: Ruta['cortes'];
+  /** The point that is being looked at. */
+  metros?: number | undefined;
+  onMetros?(metros: number): void;
 }
 
-/** Altitudes along the way, as a drawing: no script. Where the track is interrupted, so is the ridge. */
-export function Profile({ altitudes, metres, cortes }: Props) {
+/** Altitudes along the way, as a drawing; without a script it is only looked at. Where the track is interrupted, so is the ridge. */
+export function Profile({ altitudes, metres, cortes, metros, onMetros }: Props) {
   const [low, high] = [Math.min(...altitudes), Math.max(...altitudes)];
   // A walk on the flat is not drawn as a mountain.
   const spread = Math.max(high - low, 120);
@@ -27,8 +32,22 @@ export function Profile({ altitudes, metres, cortes }: Props) {
   );
   const ground = height - margin.bottom;
   const label = `Perfil: de ${inMetres(low)} a ${inMetres(high)} de altitud en ${kilometres(metres)}.`;
+  function point({ currentTarget, clientX }: PointerEvent) {
+    const box = currentTarget.getBoundingClientRect();
+    const at = ((clientX - box.left) / box.width) * width;
+    const share = (at - margin.left) / (width - margin.left - margin.right);
+    onMetros?.(Math.min(1, Math.max(0, share)) * metres);
+  }
+
   return (
-    <svg className={styles.profile} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={styles.profile}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      onPointerDown={point}
+      onPointerMove={point}
+    >
       {steps(bottom, top, 4).map((altitude) => (
         <g key={altitude} className={styles.scale}>
           <line x1={margin.left} x2={width - margin.right} y1={y(altitude)} y2={y(altitude)} />
@@ -54,16 +73,22 @@ export function Profile({ altitudes, metres, cortes }: Props) {
           </g>
         );
       })}
-      {cortes.map(({ metros }) => (
+      {cortes.map((corte) => (
         <line
-          key={metros}
+          key={corte.metros}
           className={styles.cut}
-          x1={x(metros / metres)}
-          x2={x(metros / metres)}
+          x1={x(corte.metros / metres)}
+          x2={x(corte.metros / metres)}
           y1={margin.top}
           y2={ground}
         />
       ))}
+      {metros !== undefined && (
+        <g className={styles.pointer}>
+          <line x1={x(metros / metres)} x2={x(metros / metres)} y1={margin.top} y2={ground} />
+          <circle cx={x(metros / metres)} cy={y(altitudeAt(altitudes, metros / metres))} r={9} />
+        </g>
+      )}
     </svg>
   );
 }
