@@ -13,7 +13,6 @@ export function Footer() {
   if (useIsFrameKept()) return <footer className={styles.footer} />;
   return (
     <footer className={styles.footer}>
-      <Sponsors />
       <div className={`wide ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo />
@@ -38,6 +37,7 @@ export function Footer() {
           <BoletinForm />
         </section>
       </div>
+      <Sponsors />
       <p className={styles.copyright}>
         {/* A document of its own: the back office has another policy for styles. */}
         <a href="/login">

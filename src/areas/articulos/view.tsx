@@ -85,7 +85,7 @@ export function ArticuloView({ articulo, more = [] }: Props) {
         <ShareButtons title={titulo} path={path} look="buttons" />
       </div>
       {(hasContact || articulo.place_id || articulo.map_search_text) && (
-        <section className={`wide ${styles.place}`} aria-label="Contacto y mapa">
+        <section className={styles.place} aria-label="Contacto y mapa">
           {hasContact && (
             <StaticPart className={styles.contact} room={<div className={styles.contactRoom} />}>
               <Contact articulo={articulo} />
