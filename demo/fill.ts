@@ -20,6 +20,7 @@ import { fillAjustes } from './fill-ajustes.ts';
 import { fillBoletin } from './fill-boletin.ts';
 import { fillContenido } from './fill-contenido.ts';
 import { fillEstadisticas } from './fill-estadisticas.ts';
+import { fillItinerarios } from './fill-itinerarios.ts';
 import { fillMedios } from './fill-medios.ts';
 import { fillPropuestas } from './fill-propuestas.ts';
 import { fillRutas } from './fill-rutas.ts';
@@ -36,6 +37,7 @@ export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise
   await fillContenido(db, pictures, now);
   await fillPropuestas(db, pictures, now);
   await fillRutas(db, pictures, now);
+  await fillItinerarios(db, pictures, now);
   await fillTienda(db, pictures, now);
   await fillArticulos(db, pictures, now);
   for (const { contenido, ...pagina } of paginas)

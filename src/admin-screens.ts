@@ -27,6 +27,10 @@ export const formLoaders: Readonly<Record<Form, () => Promise<DrawForm>>> = {
     const { EventoForm: Create, EventoEdit: Edit } = await import('#areas/eventos/admin-form.tsx');
     return { Create, Edit };
   }, {}),
+  itinerarios: form(
+    () => import('#areas/itinerarios/admin.tsx'),
+    () => import('#areas/itinerarios/admin-form.tsx').then(({ code }) => code),
+  ),
   libros: form(
     () => import('#areas/libros/admin.ts'),
     () => import('#areas/libros/libro.ts').then(({ kind }) => ({ kind })),
@@ -48,6 +52,7 @@ export const formLoaders: Readonly<Record<Form, () => Promise<DrawForm>>> = {
 
 export const listLoaders: Readonly<Record<List, () => Promise<DrawList>>> = {
   actividades: list(() => import('#areas/actividades/admin.ts')),
+  itinerarios: list(() => import('#areas/itinerarios/admin.tsx')),
   libros: list(() => import('#areas/libros/admin.ts')),
   categorias: catalog(() => import('#areas/articulos/categorias/admin.tsx')),
   'categorias-negocio': list(() => import('#areas/empresas/categorias/admin.tsx')),

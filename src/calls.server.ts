@@ -47,6 +47,7 @@ import { numeracion } from './areas/facturas/restored-calls.server.ts';
 import { verifactuAdmin } from './areas/facturas/verifactu/calls.server.ts';
 import { hoy } from './areas/hoy/calls.server.ts';
 import { importar } from './areas/importar/calls.server.ts';
+import { itinerarios } from './areas/itinerarios/calls.server.ts';
 import { libros } from './areas/libros/calls.server.ts';
 import { mapa } from './areas/mapa/calls.server.ts';
 import { medios, subidas } from './areas/medios/calls.server.ts';
@@ -123,6 +124,7 @@ export const calls = {
   ...propuestasAdmin,
   ...colaborador,
   ...actividades,
+  ...itinerarios,
   ...libros,
   ...servicios,
   ...categoriasNegocio,

@@ -35,6 +35,8 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
   '/rutas': { pagina: page, dificultad },
   '/ubicaciones': { pagina: page, categoria: id, municipio: id, etiqueta },
   '/emprendedores': { pagina: page, empresas: page, empresa: id, categoria: id, municipio: id, etiqueta },
+  '/comer': { pagina: page, categoria: id, municipio: id, etiqueta },
+  '/dormir': { pagina: page, categoria: id, municipio: id, etiqueta },
   '/mapa': {
     lugares: yes,
     eventos: yes,

@@ -3,10 +3,11 @@ export const paths = {
   actividad: (slug: string) => `/actividades-y-eventos/${slug}`,
   ayuntamiento: (slug: string) => `/ayuntamientos/${slug}`,
   categoria: (slug: string) => `/${slug}`,
-  /** They share a page: one of them, and where it is on it. */
-  empresa: (id: number) => `/emprendedores?empresa=${id}#empresa-${id}`,
+  /** Beside the articles of the category that is called so. */
+  empresa: (slug: string) => `/emprendedores/${slug}`,
   envio: (slug: string) => `/boletin/${slug}`,
   evento: (slug: string) => `/agenda/${slug}`,
+  itinerario: (slug: string) => `/itinerarios/${slug}`,
   libro: (slug: string) => `/libro/${slug}`,
   municipio: (slug: string) => `/pueblos/${slug}`,
   pagina: (slug: string) => `/${slug}`,

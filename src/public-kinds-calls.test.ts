@@ -98,6 +98,11 @@ const kinds: Record<PublicTipo, Kind> = {
       post('create_evento.php', { titulo, municipio_id, regla_recurrencia: 'todos los sábados', ...fields }),
     alsoIn: ['newsletter', 'map', 'pueblo'],
   },
+  itinerario: {
+    make: (titulo, municipio_id, fields) =>
+      post('create_itinerario.php', { titulo, plan: `_-p${municipio_id}`, ...fields }),
+    hiding: { 'it is not published': { activo: 0 } },
+  },
   libro: { make: (titulo) => post('create_libro.php', { titulo, autores: 'x' }) },
   municipio: {
     async make(nombre) {
@@ -184,9 +189,7 @@ function expectedOf(tipo: PublicTipo): string[] {
   if (isSearched(tipo)) places.push('search');
   if (tipo in letters) places.push('trip');
   if (isCard(tipo)) places.push('cards', 'text');
-  // Businesses share a page.
-  if (tipo !== 'empresa') places.push('site map');
-  return places.sort();
+  return [...places, 'site map'].sort();
 }
 
 function isCard(tipo: PublicTipo): boolean {

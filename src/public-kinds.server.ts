@@ -9,6 +9,7 @@ import { publicTemas } from '#areas/articulos/temas/public.server.ts';
 import { publicEnvios } from '#areas/boletin/envios/public.server.ts';
 import { publicEmpresas } from '#areas/empresas/public.server.ts';
 import { publicEventos } from '#areas/eventos/public.server.ts';
+import { publicItinerarios } from '#areas/itinerarios/public.server.ts';
 import { publicLibros } from '#areas/libros/public.server.ts';
 import { publicMunicipios } from '#areas/municipios/public.server.ts';
 import { publicPaginas } from '#areas/paginas/public.server.ts';
@@ -27,6 +28,7 @@ export const publicKinds = {
   empresa: publicEmpresas,
   envio: publicEnvios,
   evento: publicEventos,
+  itinerario: publicItinerarios,
   libro: publicLibros,
   municipio: publicMunicipios,
   pagina: publicPaginas,

@@ -5,7 +5,8 @@ import { textos as articulos } from '#areas/articulos/archivo/textos.ts';
 import { textos as boletin } from '#areas/boletin/textos.ts';
 import { textos as buscar } from '#areas/buscar/textos.ts';
 import { textos as contacto } from '#areas/contacto/textos.ts';
-import { textos as empresas } from '#areas/empresas/textos.ts';
+import { textos as empresas, paraTextos } from '#areas/empresas/textos.ts';
+import { textos as itinerarios } from '#areas/itinerarios/textos.ts';
 import { textos as quienesSomos } from '#areas/legal/textos.ts';
 import { textos as libros } from '#areas/libros/textos.ts';
 import { textos as mapa } from '#areas/mapa/textos.ts';
@@ -23,7 +24,10 @@ const pages: { nombre: string; textos: Record<string, string> }[] = [
   { nombre: 'El boletín, al pie de páginas y artículos', textos: invitation },
   { nombre: 'Buscar', textos: buscar },
   { nombre: 'Contacto', textos: contacto },
+  { nombre: 'Dónde comer', textos: paraTextos.comer },
+  { nombre: 'Dónde dormir', textos: paraTextos.dormir },
   { nombre: 'Emprendedores', textos: empresas },
+  { nombre: 'Itinerarios', textos: itinerarios },
   { nombre: 'Libros', textos: libros },
   { nombre: 'Mapa', textos: mapa },
   { nombre: 'Mi viaje', textos: viaje },

@@ -28,6 +28,8 @@ export interface Thing {
   uniqueName?: true | { within: string; said: string };
   /** It has a `slug` of its own, made from its title unless one is given. */
   hasSlug?: true;
+  /** Pages of this other kind lie at the same addresses: no slug is of both. */
+  sharesSlugsWith?: string;
   /** The public address of its page, from its slug. */
   path?: (slug: string) => string;
   /** Visitors have a list of all of them at `/{table}`. */
@@ -64,6 +66,7 @@ export const things = {
     // A draft may have none yet.
     titled: (titulo) => titulo || 'Sin título',
     hasSlug: true,
+    sharesSlugsWith: 'empresa',
     searched: 0,
     screens: 'form by slug',
     history: { versiones_articulo: 'articulo_id' },
@@ -173,6 +176,9 @@ export const things = {
     capability: 'contenido',
     table: 'empresas',
     title: 'nombre',
+    hasSlug: true,
+    sharesSlugsWith: 'articulo',
+    path: paths.empresa,
     searched: 5,
     parts: { empresa_imagenes: 'empresa_id' },
     refs: { municipio_id: 'municipio', categoria_id: 'categoria_negocio' },
@@ -202,6 +208,19 @@ export const things = {
     screens: 'form by id',
     refs: { municipio_id: 'municipio', tipo_evento_id: 'tipo_evento' },
     shows: ['municipio', 'tipo_evento'],
+  },
+  itinerario: {
+    label: 'Itinerario',
+    plural: 'Itinerarios',
+    one: 'el itinerario',
+    capability: 'contenido',
+    table: 'itinerarios',
+    title: 'titulo',
+    hasSlug: true,
+    path: paths.itinerario,
+    hasList: true,
+    searched: 11,
+    screens: 'form by slug',
   },
   libro: {
     label: 'Libro',

@@ -52,13 +52,15 @@ export const tiposEvento: { nombre: string; descripcion: string }[] = [
   },
 ];
 
-export const categoriasNegocio: { nombre: string; descripcion: string }[] = [
+export const categoriasNegocio: { nombre: string; descripcion: string; para?: 'comer' | 'dormir' }[] = [
   {
     nombre: 'Alojamientos',
+    para: 'dormir',
     descripcion: 'Posadas, casas rurales y hoteles con encanto donde pasar la noche.',
   },
   {
     nombre: 'Restaurantes',
+    para: 'comer',
     descripcion: 'Mesas de cuchara, asados y cocina de la Serranía, la Alcarria y La Mancha.',
   },
   {

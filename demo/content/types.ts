@@ -220,3 +220,13 @@ export interface DemoPatrocinador {
   contenido: string;
   youtube_url?: string;
 }
+
+export interface DemoItinerario {
+  titulo: string;
+  imagen: PictureName;
+  etiquetas: Etiqueta[];
+  resumen: string;
+  contenido: string;
+  /** The stops of each day by kind and name. */
+  dias: (readonly ['ubicacion' | 'ruta' | 'empresa', string])[][];
+}

@@ -42,7 +42,7 @@ export function listSeo(matches: Matches, list: ListPage) {
 }
 
 /** A list that only names its things: half of a thing is an error to search engines. */
-function itemListData(base: string, parts: { name: string; path: string }[]) {
+export function itemListData(base: string, parts: { name: string; path: string }[]) {
   return {
     '@type': 'ItemList',
     itemListElement: parts.map(({ name, path }, index) => ({

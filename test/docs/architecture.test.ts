@@ -133,6 +133,8 @@ const offered = new Set([
   // Cards and small forms that other pages show.
   'src/areas/articulos/categorias/articulos-of.tsx',
   'src/areas/articulos/categorias/seo.ts',
+  'src/areas/articulos/view.tsx',
+  'src/areas/empresas/near-empresas.tsx',
   'src/areas/eventos/agenda-list.tsx',
   'src/areas/eventos/agenda-query.ts',
   'src/areas/eventos/agenda-search.ts',
@@ -170,6 +172,9 @@ const offered = new Set([
   'src/areas/offline/notice.tsx',
   'src/areas/viaje/header-link.tsx',
   'src/areas/viaje/heart.tsx',
+  'src/areas/viaje/add-plan.tsx',
+  'src/areas/viaje/trip-view.tsx',
+  'src/areas/viaje/read-cosas.server.ts',
   'src/areas/tienda/carrito/button.tsx',
   'src/areas/tienda/carrito/host.tsx',
   'src/areas/hoy/admin-hoy.tsx',

@@ -56,6 +56,7 @@ const groups: Record<string, string[]> = {
     'actividades/gestion',
     'eventos/gestion',
     'agenda/difusion',
+    'itinerarios/gestion',
     'paginas/gestion',
     'rutas/gestion',
   ],

@@ -65,7 +65,7 @@ test('a business category: created, found; a list asked before its deletion and 
   const next = await nextSteps(page, 'Empresa creada con éxito.');
   const created = await seen(empresa);
   expect(next).toEqual({
-    view: `/emprendedores?empresa=${created.id}#empresa-${created.id}`,
+    view: `/emprendedores/${created.slug}`,
     edit: `/admin/edit-empresa/${created.id}`,
   });
   expect(created.imagenes_adicionales.map(({ alt_text }) => alt_text)).toEqual(['El mostrador', 'El horno']);
@@ -83,6 +83,7 @@ test('a business category: created, found; a list asked before its deletion and 
 interface Seen {
   id: number;
   nombre: string;
+  slug: string;
   telefono: string | null;
   imagenes_adicionales: { alt_text: string }[];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage } from './browser.ts';
-import { visit, wordsOf } from './html.ts';
+import { structuredData, visit, wordsOf } from './html.ts';
 
 /** The cards of the businesses on a page, as they go over the wire. */
 async function cardsOf(path: string): Promise<string[]> {
@@ -21,8 +21,34 @@ test('the articles of the category come first, with pages of their own, and the 
   expect(wordsOf(posada)).toContain('Recepción de 8:00 a 22:00, todos los días');
   expect(posada).toContain('href="tel:969000101"');
   expect(posada).toMatch(/<a [^>]*target="_blank"[^>]*>www\.example\.com\/posada-arco-viejo</);
+  expect(posada).toMatch(/<h3><a [^>]*href="\/emprendedores\/posada-del-arco-viejo"/);
   const [, gallery] = posada.match(/<ul [^>]*aria-label="Fotografías de Posada del Arco Viejo"[^>]*>(.*?)<\/ul>/s)!;
   expect(gallery!.match(/<a /g)).toHaveLength(2);
+});
+
+test('a business has a page, at the addresses of the articles of the category', async () => {
+  const { text } = await visit('/emprendedores/posada-del-arco-viejo');
+  expect(text).toContain('<title>Posada del Arco Viejo - Secretos de Cuenca</title>');
+  expect(structuredData(text, 'LocalBusiness')).toMatchObject({
+    name: 'Posada del Arco Viejo',
+    telephone: '969 000 101',
+    address: { addressLocality: 'Cuenca' },
+  });
+  expect(wordsOf(text)).toContain('Otras empresas de Cuenca');
+  const [, id] = (await visit('/emprendedores')).text.match(
+    /<article id="empresa-(\d+)"[^>]*aria-label="Posada del Arco/,
+  )!;
+  // What led to it before it had a page.
+  expect((await visit(`/emprendedores?empresa=${id}`)).text).toContain('<title>Posada del Arco Viejo - ');
+  expect((await visit('/emprendedores/no-hay-nadie')).status).toBe(404);
+  for (const [list, kind] of [
+    ['/comer', 'Restaurantes'],
+    ['/dormir', 'Alojamientos'],
+  ] as const) {
+    const cards = await cardsOf(list);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) expect(wordsOf(card)).toContain(` ${kind} · `);
+  }
 });
 
 test('businesses can be filtered by category and municipality without JavaScript, by plain addresses', async () => {
@@ -36,22 +62,20 @@ test('businesses can be filtered by category and municipality without JavaScript
   for (const card of some) expect(wordsOf(card)).toContain(' Alojamientos · ');
 });
 
-test('what leads to one business ends at that business; they are filtered in the page; when the businesses fail the articles are still there', async () => {
+test('what leads to one business ends at its page; they are filtered in the page; when the businesses fail the articles are still there', async () => {
   const page = await openPage({ expected: /500/ });
   await page.goto('/buscar?q=posada+arco');
-  const found = page.getByRole('link', { name: 'Posada del Arco Viejo' });
-  const id = (await found.getAttribute('href'))!.split('#')[1]!;
-  expect(id).toMatch(/^empresa-\d+$/);
-  await found.click();
-  await page.waitForURL(`**/emprendedores?${id.replace('-', '=')}#${id}`);
-  const card = page.locator(`#${id}`);
-  await card.getByRole('heading', { name: 'Posada del Arco Viejo' }).waitFor();
-  await expect.poll(async () => (await card.boundingBox())!.y, { timeout: 10_000 }).toBeLessThan(400);
+  await page.getByRole('link', { name: 'Posada del Arco Viejo' }).click();
+  await page.waitForURL('**/emprendedores/posada-del-arco-viejo');
+  await page.getByRole('heading', { level: 1, name: 'Posada del Arco Viejo' }).waitFor();
+  await expectAccessible(page);
 
+  await page.getByRole('link', { name: 'Alojamientos', exact: true }).click();
   const cards = page.locator('#empresas article');
-  expect(await cards.count()).toBe(1);
+  await cards.first().waitFor();
+  const lodgings = await cards.count();
   await page.getByRole('link', { name: 'Quitar filtros' }).click();
-  await expect.poll(() => cards.count()).toBeGreaterThan(1);
+  await expect.poll(() => cards.count()).toBeGreaterThan(lodgings);
   const before = await cards.count();
   const choice = page.locator('select[name=categoria]');
   const label = (await choice.locator('option').allTextContents()).find((text) => text.startsWith('Alojamientos'))!;

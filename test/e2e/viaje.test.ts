@@ -50,6 +50,15 @@ test('three things become a weekend, which a second browser opens without losing
   await other.getByRole('button', { name: 'Cambiar el mío por este' }).click();
   await other.getByRole('button', { name: 'Añadir un día' }).waitFor();
   expect(await titlesOf(other)).toEqual(await titlesOf(page));
+
+  // A plan of the editors comes behind it, whole: the Ciudad Encantada is on a day already, and stays there.
+  await other.goto('/itinerarios/dos-dias-con-ninos');
+  await other.getByRole('button', { name: 'Añadir a Mi viaje' }).click();
+  await other.getByText('Añadido a Mi viaje, detrás de lo que tenías: 2 días.').waitFor();
+  await expectAccessible(other);
+  await other.getByRole('link', { name: 'Ver mi viaje' }).click();
+  await expect.poll(() => titlesOf(other), { timeout: 10_000 }).toHaveLength(8);
+  expect((await titlesOf(other)).slice(0, 3)).toEqual(await titlesOf(page));
 });
 
 /** A browser that has kept something before. */
@@ -117,15 +126,18 @@ async function disconnect(context: BrowserContext, isOffline: boolean): Promise<
 }
 
 test('without coverage the trip and the pages seen open, also a release later, and the map is there too; nothing else is kept', async () => {
-  const idOf = async (call: string) =>
-    (JSON.parse((await visit(`/api/${call}`)).text) as { data: { id: number } }).data.id;
+  const dataOf = async (call: string) =>
+    (JSON.parse((await visit(`/api/${call}`)).text) as { data: { id: number; latitud: number; longitud: number } })
+      .data;
+  const idOf = async (call: string) => (await dataOf(call)).id;
   const id = await idOf('get_ubicacion.php?slug=ciudad-encantada');
   const ruta = 'paseo-hasta-el-nacimiento-del-rio-cuervo';
+  const start = await dataOf(`get_ruta.php?slug=${ruta}`);
   const page = await openPage({
     viewport: phone,
     baseURL: address,
     serviceWorkers: 'allow',
-    storageState: withTrip(`u${id}.r${await idOf(`get_ruta.php?slug=${ruta}`)}`, address),
+    storageState: withTrip(`u${id}.r${start.id}`, address),
     expected: /Failed to load resource|net::ERR/,
   });
   const context = page.context();
@@ -176,6 +188,26 @@ test('without coverage the trip and the pages seen open, also a release later, a
   const download = cold.waitForEvent('download');
   await cold.getByRole('link', { name: 'Descargar el recorrido (GPX)' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('<trkpt ');
+  // On the line and away from it, as the telephone alone knows.
+  await context.grantPermissions(['geolocation'], { origin: address });
+  const standAt = (toSouth: number) =>
+    context.setGeolocation({ latitude: start.latitud - toSouth, longitude: start.longitud, accuracy: 10 });
+  await standAt(0);
+  await cold.getByRole('button', { name: 'Seguirme en el camino' }).click();
+  const walk = cold.locator('p[data-kind]');
+  await walk.filter({ hasText: 'Vas por el camino. Te quedan' }).waitFor();
+  let away = 0.01;
+  const left = async () => {
+    away += 0.0005;
+    await standAt(away);
+    return walk.innerText();
+  };
+  await expect.poll(left, { timeout: 10_000 }).toMatch(/^Te has salido del camino: está a .* hacia el/);
+  await cold.getByRole('slider', { name: 'Punto del camino' }).press('End');
+  await cold
+    .getByRole('status')
+    .filter({ hasText: /^\d,?\d* km · .* de altitud$/ })
+    .waitFor();
 
   await cold.goto('/mapa');
   const count = cold.locator('#en-el-mapa').getByRole('status');

@@ -181,8 +181,8 @@ function inTodaysWords(value: unknown): unknown {
     text
       .replaceAll(/\b(categorias?)-producto\b/g, '$1_producto')
       .replaceAll('"role":"admin"', '"role":"administrador"')
-      // One business is asked for since, wherever it is in its list.
-      .replaceAll(/\/emprendedores#empresa-(\d+)/g, '/emprendedores?empresa=$1#empresa-$1')
+      // Businesses have a page since.
+      .replaceAll('/emprendedores#empresa-1', '/emprendedores/alfareria-hermanas-nono')
       // Fields of an excerpt are kept apart since.
       .replaceAll(' · ', ' '),
   );

@@ -14,6 +14,8 @@ export const sitePages = [
   { path: '/mi-viaje', label: 'Mi viaje' },
   { path: '/boletin', label: 'Boletín' },
   { path: '/emprendedores', label: 'Emprendedores' },
+  { path: '/comer', label: 'Dónde comer' },
+  { path: '/dormir', label: 'Dónde dormir' },
   { path: '/tienda', label: 'Tienda' },
   { path: '/pedido', label: 'Consultar un pedido' },
   { path: '/buscar', label: 'Buscar' },

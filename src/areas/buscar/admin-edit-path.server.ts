@@ -51,6 +51,8 @@ const pagePaths: Record<string, string> = {
   '/contacto': '/ajustes/titular',
   '/desistimiento': '/desistimientos/gestion',
   '/devoluciones': '/ajustes/legal?pagina=devoluciones',
+  '/comer': '/empresas/gestion',
+  '/dormir': '/empresas/gestion',
   '/emprendedores': '/empresas/gestion',
   '/envios': '/ajustes/envios',
   '/politica-cookies': '/ajustes/legal?pagina=politica-cookies',

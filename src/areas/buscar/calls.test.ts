@@ -285,7 +285,7 @@ describe('the index follows what is written', () => {
       actividad: '/actividades-y-eventos/actividad-zarcera',
       evento: '/agenda/evento-zarcero',
       ubicacion: '/ubicaciones/lugar-zarcero',
-      empresa: expect.stringMatching(/^\/emprendedores\?empresa=(\d+)#empresa-\1$/),
+      empresa: expect.stringMatching(/^\/emprendedores\/[a-z0-9-]+$/),
       producto: '/tienda/producto-zarcero',
     });
     expect((await search('mieles')).data.map((row: { tipo: string }) => row.tipo)).toEqual(['producto']);

@@ -63,7 +63,7 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
       problem={(municipios.error ?? categorias.error)?.message}
       send={(values, _, before) => sendEmpresa(before, values)}
       recordOf={({ data }) => data}
-      viewOf={({ id, activo }) => (activo === 1 ? paths.empresa(id) : undefined)}
+      viewOf={({ slug, activo }) => (activo === 1 ? paths.empresa(slug) : undefined)}
       editOf={({ id }) => `/admin/edit-empresa/${id}`}
     >
       {(form, record) => (
@@ -74,6 +74,16 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
                 Datos de la empresa
               </Title>
               <TextField form={form} name="nombre" label="Nombre" required maxLength={255} />
+              {record && (
+                <TextField
+                  form={form}
+                  name="slug"
+                  label="Slug (dirección de su página)"
+                  description="/emprendedores/…; si lo cambias, la dirección anterior lleva a la nueva"
+                  required
+                  maxLength={200}
+                />
+              )}
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
                 <SelectField
                   form={form}
@@ -166,6 +176,7 @@ function valuesOf(empresa: EmpresaAdmin | undefined) {
     ...textsOf(
       empresa,
       'nombre',
+      'slug',
       'municipio_id',
       'categoria_id',
       'descripcion',
@@ -205,7 +216,8 @@ async function sendEmpresa(empresa: EmpresaAdmin | undefined, { quitar_imagen, .
     if (stored.url) imagenes_adicionales.push({ ...(id && { id }), imagen: stored.url, alt_text, orden });
   }
   const fields = { ...values, imagen: imagen.url, imagenes_adicionales };
-  if (!empresa) return send('create_empresa.php', fields);
+  const { slug, ...isNew } = fields;
+  if (!empresa) return send('create_empresa.php', isNew);
   const still = new Set(imagenes_adicionales.map(({ id }) => id));
   const imagenes_a_eliminar = empresa.imagenes_adicionales.map(({ id }) => id).filter((id) => !still.has(id));
   return send('update_empresa.php', { id: empresa.id, version: empresa.version, ...fields, imagenes_a_eliminar });

@@ -1,24 +1,29 @@
 import { z } from 'zod';
+import { bySlug, findBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/things/save-thing.ts';
+import { kmBetween } from '#values/coordenadas/distance.ts';
 import { estadoActivoFilter } from '#values/fields/activo.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
 import { aperturaOf } from '#values/visita/apertura.ts';
-import { empresa, empresaAdmin, empresaForm, empresaPublica, empresaUpdate } from './empresa.ts';
+import { paras } from './categorias/para.ts';
+import { empresa, empresaAdmin, empresaForm, empresaPagina, empresaPublica, empresaUpdate } from './empresa.ts';
 import { empresaOrders } from './orders.ts';
 import {
   deleteEmpresaImagenes,
   type EmpresaImagen,
   empresaFilterOptions,
   findEmpresa,
+  findEmpresaPublica,
   listEmpresas,
+  listLugaresNear,
   saveEmpresaImagenes,
 } from './queries.server.ts';
 
@@ -62,18 +67,21 @@ export const empresas = {
   'get_empresas_publicas.php': call({
     method: 'get',
     access: 'public',
-    summary: 'The active businesses by name, with the choices of the two filters',
+    summary: 'The active businesses by name, all or those of a list (`para`), with the choices of the two filters',
     input: z.object({
       empresa: filterId('La empresa'),
       categoria: filterId('La categoría'),
       municipio: filterId('El municipio'),
       etiqueta: etiquetaFilter(),
+      para: z.enum(paras, { error: 'La lista debe ser comer o dormir.' }).optional(),
       ...paging,
     }),
     output: z.object({
       data: z.array(empresaPublica),
       categorias: z.array(filterOption),
       municipios: z.array(filterOption),
+      /** Those that have something. */
+      listas: z.array(z.enum(paras)),
       ...pageFields,
     }),
     async handle({ db, input, reads }) {
@@ -83,11 +91,39 @@ export const empresas = {
         categoriaId: input.categoria ?? undefined,
         municipioId: input.municipio ?? undefined,
         etiqueta: input.etiqueta,
+        para: input.para,
         isPublic: true,
         ...toPageRequest(input, 24),
       });
       const data = rows.map((row) => ({ ...row, apertura: aperturaOf(row.horario) }));
-      return { data, ...(await empresaFilterOptions(db)), ...page };
+      return { data, ...(await empresaFilterOptions(db, input.para)), ...page };
+    },
+  }),
+
+  'get_empresa_publica.php': call({
+    method: 'get',
+    access: 'public',
+    summary:
+      'One active business with what is around it; a former slug finds it too. Null where no business has it: an article of the category may',
+    input: bySlug(notThere, notThere),
+    output: z.object({ data: empresaPagina.nullable() }),
+    async handle(context) {
+      const { db, input, reads } = context;
+      // What is near changes with any of them.
+      reads(...listTags, 'provincias', 'ubicaciones', 'categorias_ubicacion');
+      const row = await findBySlug(context, 'empresa', input.slug, (by) => findEmpresaPublica(db, by));
+      if (!row) return { data: null };
+      const here = { municipioId: row.municipio_id, isPublic: true, page: 1, limit: 7 };
+      const [lugares, others] = await Promise.all([listLugaresNear(db, row, 4), listEmpresas(db, here)]);
+      return {
+        data: {
+          ...row,
+          fecha_modificacion: row.updated_at,
+          apertura: aperturaOf(row.horario),
+          lugares_cercanos: lugares.map((lugar) => ({ ...lugar, distancia_km: kmBetween(row, lugar) })),
+          empresas_cercanas: others.rows.filter(({ id }) => id !== row.id).slice(0, 6),
+        },
+      };
     },
   }),
 
@@ -129,11 +165,12 @@ export const empresas = {
     input: empresaUpdate,
     output: z.object({ data: empresaAdmin }),
     async handle(context) {
-      const { id, version, imagenes_adicionales = [], imagenes_a_eliminar = [], ...values } = context.input;
+      const { id, version, slug, imagenes_adicionales = [], imagenes_a_eliminar = [], ...values } = context.input;
       const kept = imagenes_adicionales.map(toImagen).filter((imagen) => !imagenes_a_eliminar.includes(imagen.id ?? 0));
       await saveThing(context, 'empresa', {
         id,
         version,
+        slug,
         values,
         async also(db) {
           await deleteEmpresaImagenes(db, id, imagenes_a_eliminar);

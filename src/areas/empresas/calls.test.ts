@@ -61,6 +61,7 @@ describe('create_empresa.php', () => {
     expect((await visitor.get('get_empresa.php', { id })).body).toEqual({
       id,
       ...fields,
+      slug: 'mimbres-del-escabas',
       municipio_nombre: 'Cañamares',
       categoria_nombre: 'Artesanía',
       activo: 1,

@@ -1,6 +1,7 @@
 import { Accessibility, Clock, Globe, Mail, MapPin, Phone, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { Gallery } from '#site/pieces/gallery/gallery.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { Access, hasAccess } from '#site/visita/access.tsx';
@@ -11,7 +12,7 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './card.module.css';
 import type { EmpresaPublica } from './empresa.ts';
 
-/** All a visitor may want to know of an empresa; other pages lead to it by its id. */
+/** All a visitor may want to know of an empresa; its page says what is around it too. */
 export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
   const { nombre, telefono, email, web, horario, direccion, imagenes_adicionales } = empresa;
   return (
@@ -24,7 +25,9 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
         <p className={styles.kicker}>
           {empresa.categoria_nombre} · {empresa.municipio_nombre}
         </p>
-        <h3>{nombre}</h3>
+        <h3>
+          <AppLink href={paths.empresa(empresa.slug)}>{nombre}</AppLink>
+        </h3>
         <Labels etiquetas={empresa.etiquetas} />
         {empresa.descripcion && <p className={styles.description}>{empresa.descripcion}</p>}
         <ul className={styles.facts}>

@@ -4,7 +4,17 @@ import { accesibilidadField, accesibilidadOut } from '#values/fields/accesibilid
 import { activoField } from '#values/fields/activo.ts';
 import { aperturaOut } from '#values/fields/apertura.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
-import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText, version } from '#values/fields.ts';
+import {
+  id,
+  number,
+  optionalEmail,
+  optionalText,
+  optionalUrl,
+  partId,
+  requiredText,
+  slugField,
+  version,
+} from '#values/fields.ts';
 import { parsePicture } from '#values/picture.ts';
 
 /** Pictures are uploaded first and come here as the address they got. */
@@ -44,6 +54,7 @@ export const empresaForm = z
 
 export const empresaUpdate = empresaForm.extend({
   id: id(),
+  slug: slugField().optional(),
   version: version(),
   imagenes_a_eliminar: z.array(id(), { error: 'La lista de imágenes a eliminar no es válida.' }).max(1000).optional(),
 });
@@ -54,6 +65,7 @@ const text = z.string().nullable();
 export const empresa = z.object({
   id: z.number(),
   nombre: z.string(),
+  slug: z.string(),
   municipio_id: z.number(),
   municipio_nombre: z.string(),
   categoria_id: z.number(),
@@ -83,3 +95,30 @@ export const empresaPublica = empresa.omit({ activo: true }).extend({
   apertura: aperturaOut,
 });
 export type EmpresaPublica = z.infer<typeof empresaPublica>;
+
+/** In short, where it is one of several. */
+const empresaCercana = empresa.pick({
+  ...{ id: true, nombre: true, slug: true, categoria_nombre: true, telefono: true, imagen: true },
+});
+export type EmpresaCercana = z.infer<typeof empresaCercana>;
+
+/** Its page: with what is around it. */
+export const empresaPagina = empresaPublica.extend({
+  municipio_slug: z.string(),
+  provincia_nombre: z.string(),
+  fecha_modificacion: z.string(),
+  /** Places worth seeing, nearest first. */
+  lugares_cercanos: z.array(
+    z.object({
+      id: z.number(),
+      nombre: z.string(),
+      slug: z.string(),
+      imagen_portada: text,
+      municipio_nombre: z.string(),
+      distancia_km: z.number().nullable(),
+    }),
+  ),
+  /** Others of the same municipality. */
+  empresas_cercanas: z.array(empresaCercana),
+});
+export type EmpresaPagina = z.infer<typeof empresaPagina>;

@@ -4,25 +4,22 @@ import { FilterForm } from '#site/pieces/filter-form.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { Empty } from '#site/pieces/list-states.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
-import { get, type Result } from '#ui/call.ts';
+import type { PlaceFilter } from '#site/place-filter.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Result } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { EmpresaCard } from './card.tsx';
-import type { EmpresaFilter } from './empresa-filter.ts';
+import { type Para, paraTitles } from './categorias/para.ts';
 import styles from './list.module.css';
+import { getEmpresas } from './para.ts';
 import { textos } from './textos.ts';
 
 const failureText = 'Error al cargar las empresas. Por favor, inténtelo de nuevo más tarde.';
 
-const perPage = 48;
-
-export function loadEmpresas(filter: EmpresaFilter, page = 1) {
-  return get('get_empresas_publicas.php', { ...filter, page, limit: perPage });
-}
-
 interface Props {
   path: string;
   result: Result<'get_empresas_publicas.php'>;
-  filter: EmpresaFilter;
+  filter: PlaceFilter;
 }
 
 export function Empresas({ path, result, filter }: Props) {
@@ -33,19 +30,36 @@ export function Empresas({ path, result, filter }: Props) {
         <p className={styles.kicker}>Directorio</p>
         <h2 id="empresas-titulo">{texto(sitio, textos, 'empresas.titulo')}</h2>
         <p className={styles.lead}>{texto(sitio, textos, 'empresas.entradilla')}</p>
-        {result.ok ? <List path={path} result={result} filter={filter} /> : <ErrorBox text={failureText} />}
+        {result.ok && result.listas.length > 0 && (
+          <div className={styles.listas}>
+            {result.listas.map((para) => (
+              <ButtonLink key={para} href={`/${para}`} look="quiet">
+                {paraTitles[para]}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+        <EmpresaList path={path} result={result} filter={filter} of={{ anchor: 'empresas', parameter: 'empresas' }} />
       </div>
     </section>
   );
 }
 
-function List({ path, result, filter }: Props & { result: { ok: true } }) {
+/** `of`: where on the page it is and how its pages are called, when it is not the first thing; `para`: which list it is. */
+export function EmpresaList({
+  path,
+  result,
+  filter,
+  of,
+  para,
+}: Props & { of?: { anchor: string; parameter: string }; para?: Para }) {
+  if (!result.ok) return <ErrorBox text={failureText} />;
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
       <FilterForm
         path={path}
-        anchor="empresas"
+        {...(of && { anchor: of.anchor })}
         filter={filter}
         municipios={result.municipios}
         categorias={result.categorias}
@@ -58,10 +72,9 @@ function List({ path, result, filter }: Props & { result: { ok: true } }) {
       ) : (
         <GrowingList
           first={result}
-          load={(page) => loadEmpresas(filter, page)}
+          load={(page) => getEmpresas({ ...filter, ...(para && { para }) }, page)}
           path={filteredPath(path, filter)}
-          anchor="empresas"
-          parameter="empresas"
+          {...of}
         >
           {(empresas) => (
             <div className={styles.list}>

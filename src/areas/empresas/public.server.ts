@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { publicKind } from '#server/public/kind.ts';
 
 export const publicEmpresas = publicKind('empresa', {
   shown,
   titulo: 'cosa.nombre',
-  // They share a page; this is where one of them is on it.
-  url: sql`'/emprendedores?empresa=' || cosa.id || '#empresa-' || cosa.id`,
   imagen: 'cosa.imagen',
   categoria: 'categorias_negocio.nombre',
   lugar: ['cosa.direccion', 'municipios.nombre'],

@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
+import { publicKinds } from '#public-kinds.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
+import { longitudeScale } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import { parseAccesibilidad } from '#values/visita/accesibilidad.ts';
+import { type Para, paras } from './categorias/para.ts';
 import { empresaOrders } from './orders.ts';
 
 interface EmpresaFilter {
@@ -13,11 +18,13 @@ interface EmpresaFilter {
   municipioId?: number | undefined;
   activo?: number | undefined;
   etiqueta?: Etiqueta | undefined;
+  /** Of the list "Dónde comer" or "Dónde dormir". */
+  para?: Para | undefined;
   /** Only what visitors may see: active, in a category that is active too. */
   isPublic?: boolean;
 }
 
-function matching(db: Db, { id, search, categoriaId, municipioId, activo, etiqueta, isPublic }: EmpresaFilter) {
+function matching(db: Db, { id, search, categoriaId, municipioId, activo, etiqueta, para, isPublic }: EmpresaFilter) {
   return db
     .selectFrom('empresas')
     .innerJoin('municipios', 'municipios.id', 'empresas.municipio_id')
@@ -28,6 +35,7 @@ function matching(db: Db, { id, search, categoriaId, municipioId, activo, etique
     .$if(municipioId !== undefined, (query) => query.where('empresas.municipio_id', '=', municipioId!))
     .$if(activo !== undefined, (query) => query.where('empresas.activo', '=', activo!))
     .$if(etiqueta !== undefined, (query) => query.where('empresas.etiquetas', 'like', etiquetaPattern(etiqueta!)))
+    .$if(para !== undefined, (query) => query.where('categorias_negocio.para', '=', para!))
     .$if(isPublic === true, (query) =>
       query.where('empresas.activo', '=', 1).where('categorias_negocio.activo', '=', 1),
     );
@@ -36,6 +44,7 @@ function matching(db: Db, { id, search, categoriaId, municipioId, activo, etique
 const columns = [
   'empresas.id',
   'empresas.nombre',
+  'empresas.slug',
   'empresas.municipio_id',
   'municipios.nombre as municipio_nombre',
   'empresas.categoria_id',
@@ -71,6 +80,50 @@ export async function findEmpresa(db: Db, id: number, filter: Pick<EmpresaFilter
   return (await withImagenes(db, rows))[0];
 }
 
+/** The one that visitors see, with what its page says of where it is. */
+export async function findEmpresaPublica(db: Db, by: { slug: string } | { id: number }) {
+  const rows = await matching(db, { isPublic: true })
+    .innerJoin('provincias', 'provincias.id', 'municipios.provincia_id')
+    .where(isThe('empresas', by))
+    .select(columns)
+    .select(['empresas.updated_at', 'municipios.slug as municipio_slug', 'provincias.nombre as provincia_nombre'])
+    .execute();
+  return (await withImagenes(db, rows))[0];
+}
+
+interface Placed {
+  municipio_id: number;
+  latitud: number | null;
+  longitud: number | null;
+}
+
+/** About 20 km: what one goes to from a table or a bed. */
+const nearDegrees = 0.18;
+
+/** Places that visitors see around it, nearest first; without coordinates, those of its municipality. */
+export async function listLugaresNear(db: Db, from: Placed, count: number) {
+  const places = publicKinds.ubicacion
+    .shown(db)
+    .select(['cosa.id', 'cosa.nombre', 'cosa.slug', 'cosa.imagen_portada', 'cosa.latitud', 'cosa.longitud'])
+    .select('municipios.nombre as municipio_nombre')
+    .limit(count);
+  const { latitud, longitud } = from;
+  if (latitud === null || longitud === null)
+    return places.where('cosa.municipio_id', '=', from.municipio_id).orderBy('cosa.busqueda').execute();
+  const scale = Math.max(longitudeScale(latitud), 0.01);
+  return places
+    .where('cosa.latitud', '>=', latitud - nearDegrees)
+    .where('cosa.latitud', '<=', latitud + nearDegrees)
+    .where('cosa.longitud', '>=', longitud - nearDegrees / scale)
+    .where('cosa.longitud', '<=', longitud + nearDegrees / scale)
+    .orderBy(
+      sql`(cosa.latitud - ${latitud}) * (cosa.latitud - ${latitud})
+        + (cosa.longitud - ${longitud}) * (cosa.longitud - ${longitud}) * ${scale * scale}`,
+    )
+    .orderBy('cosa.id')
+    .execute();
+}
+
 async function withImagenes<Row extends { id: number; etiquetas: string; accesibilidad: string }>(db: Db, rows: Row[]) {
   const imagenes =
     rows.length === 0
@@ -95,9 +148,9 @@ async function withImagenes<Row extends { id: number; etiquetas: string; accesib
 }
 
 /** The categories and municipalities that visitors can choose between, with how many empresas each has. */
-export async function empresaFilterOptions(db: Db) {
-  const visible = () => matching(db, { isPublic: true });
-  const [categorias, municipios] = await Promise.all([
+export async function empresaFilterOptions(db: Db, para?: Para) {
+  const visible = () => matching(db, { isPublic: true, para });
+  const [categorias, municipios, listas] = await Promise.all([
     visible()
       .select((eb) => ['categorias_negocio.id', 'categorias_negocio.nombre', eb.fn.countAll<number>().as('total')])
       .groupBy(['categorias_negocio.id', 'categorias_negocio.nombre', 'categorias_negocio.busqueda'])
@@ -108,8 +161,9 @@ export async function empresaFilterOptions(db: Db) {
       .groupBy(['municipios.id', 'municipios.nombre', 'municipios.busqueda'])
       .orderBy('municipios.busqueda')
       .execute(),
+    visible().select('categorias_negocio.para').where('categorias_negocio.para', 'is not', null).distinct().execute(),
   ]);
-  return { categorias, municipios };
+  return { categorias, municipios, listas: paras.filter((one) => listas.some((row) => row.para === one)) };
 }
 
 export interface EmpresaImagen {

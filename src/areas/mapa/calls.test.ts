@@ -64,7 +64,7 @@ test('a thing stands at its coordinates, or in the middle of its municipality', 
   expect(data[1]).toMatchObject({ nombre: 'Molino', latitud: 39.5583, longitud: -2.7036 });
   expect(data[3]).toMatchObject({
     capa: 'negocios',
-    href: expect.stringMatching(/^\/emprendedores\?empresa=(\d+)#empresa-\1$/),
+    href: expect.stringMatching(/^\/emprendedores\/[a-z0-9-]+$/),
   });
 });
 

@@ -42,6 +42,7 @@ const evento = z.object({
 const empresa = z.object({
   id: z.number(),
   nombre: z.string(),
+  slug: z.string(),
   categoria_nombre: z.string(),
   direccion: text,
   telefono: text,

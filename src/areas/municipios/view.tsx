@@ -129,7 +129,7 @@ function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
         {empresas.map((empresa) => (
           <li key={empresa.id}>
             <p className={styles.kicker}>{empresa.categoria_nombre}</p>
-            <AppLink href={paths.empresa(empresa.id)}>{empresa.nombre}</AppLink>
+            <AppLink href={paths.empresa(empresa.slug)}>{empresa.nombre}</AppLink>
             {empresa.direccion && <p>{empresa.direccion}</p>}
             <Labels etiquetas={empresa.etiquetas} />
           </li>

@@ -163,6 +163,7 @@ export const ubicacion = whole.extend({
     z.object({
       id: z.number(),
       nombre: z.string(),
+      slug: z.string(),
       categoria_nombre: z.string(),
       direccion: text,
       telefono: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aperturaOut } from '#values/fields/apertura.ts';
 import { letters, maxCosas, parseClave, type TipoViaje } from './viaje.ts';
 
 const text = z.string().nullable();
@@ -15,6 +16,10 @@ export const cosa = z.object({
   latitud: z.number().nullable(),
   longitud: z.number().nullable(),
   hora: text,
+  /** What one asks before setting out, where it is known. */
+  telefono: text,
+  horario: text,
+  apertura: aperturaOut,
   /** The next days of an event; none for what is there every day. */
   fechas: z.array(z.object({ fecha_inicio: z.string(), fecha_fin: text, hora: text.optional() })),
 });

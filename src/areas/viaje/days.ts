@@ -1,6 +1,6 @@
 /** A trip put in order: its days, and what is on each. */
 import type { Day } from '#values/day.ts';
-import { type Clave, cosasOf, decodeViaje, encodeViaje, maxDias, type Viaje, withoutCosa } from './viaje.ts';
+import { type Clave, cosasOf, decodeViaje, encodeViaje, maxCosas, maxDias, type Viaje, withoutCosa } from './viaje.ts';
 
 /** The group of what has no day. */
 export const noDay = -1;
@@ -38,6 +38,23 @@ export function withoutDia({ sueltas, dias }: Viaje, day: number): Viaje {
 
 export function withFecha(viaje: Viaje, day: number, fecha: Day | null): Viaje {
   return { ...viaje, dias: viaje.dias.map((dia, index) => (index === day ? { ...dia, fecha } : dia)) };
+}
+
+/**
+ * With the days of a plan behind its own. What has no day yet goes to the plan's; what is on a day stays there. Undefined when it
+ * does not fit whole: then nothing is lost either.
+ */
+export function withPlan(mine: Viaje, plan: Viaje): Viaje | undefined {
+  const onDays = new Set(mine.dias.flatMap(({ cosas }) => cosas));
+  const added = plan.dias
+    .map(({ cosas }) => ({ fecha: null, cosas: cosas.filter((clave) => !onDays.has(clave)) }))
+    .filter(({ cosas }) => cosas.length > 0);
+  const placed = new Set(added.flatMap(({ cosas }) => cosas));
+  const viaje = {
+    sueltas: mine.sueltas.filter((clave) => !placed.has(clave)),
+    dias: [...mine.dias, ...added],
+  };
+  return cosasOf(viaje).length > maxCosas || viaje.dias.length > maxDias ? undefined : viaje;
 }
 
 /** Two trips as one: the days of the second come after those of the first. */

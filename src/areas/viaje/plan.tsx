@@ -1,23 +1,21 @@
-import { CalendarPlus, Plus, Printer, Route as RouteIcon, Trash2 } from 'lucide-react';
+import { CalendarPlus, Plus, Printer, Route as RouteIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { ShareButtons } from '#site/pieces/share/share.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
-import { addDays, todayInMadrid } from '#values/day.ts';
-import { formatFullDate } from '#values/full-date.ts';
+import { addDays } from '#values/day.ts';
 import type { Cosa } from './cosa.ts';
-import { groupOf, moved, noDay, withDia, withFecha, withGroup, withoutDia } from './days.ts';
-import { byNearness, wayKm } from './nearness.ts';
+import { groupOf, moved, noDay, withDia, withGroup } from './days.ts';
+import { byNearness } from './nearness.ts';
 import styles from './page.module.css';
 import { pointOf } from './place.ts';
-import { droppable, type RowWays, TripRow } from './row.tsx';
 import { changeViaje } from './store.ts';
 import { textos } from './textos.ts';
 import { tripCalendar } from './trip-calendar.ts';
-import { TripMap } from './trip-map.tsx';
+import { TripView } from './trip-view.tsx';
 import type { KnownCosas } from './use-cosas.ts';
-import { type Clave, cosasOf, encodeViaje, maxDias, type Viaje, withoutCosa } from './viaje.ts';
+import { type Clave, encodeViaje, maxDias, type Viaje, withoutCosa } from './viaje.ts';
 import { hourOn } from './when.ts';
 
 /** The visitor's own trip, to be put in order. */
@@ -72,107 +70,6 @@ export function Plan({ viaje, known }: { viaje: Viaje; known: KnownCosas }) {
 function withNextDay(viaje: Viaje): Viaje {
   const last = viaje.dias.at(-1)?.fecha;
   return withDia(viaje, last ? addDays(last, 1) : null);
-}
-
-/** The map and the days. */
-export function TripView({ viaje, known, ways }: { viaje: Viaje; known: KnownCosas; ways?: RowWays }) {
-  const order = cosasOf(viaje);
-  const numberOf = (clave: Clave) => order.indexOf(clave) + 1;
-  const groups = [noDay, ...viaje.dias.keys()].filter((day) => day !== noDay || viaje.sueltas.length > 0);
-  return (
-    <div className={styles.trip}>
-      <div className={styles.map}>
-        <TripMap viaje={viaje} cosas={known.cosas} numberOf={numberOf} />
-      </div>
-      <div className={styles.groups}>
-        {groups.map((day) => (
-          <Group key={day} day={day} viaje={viaje} known={known} numberOf={numberOf} ways={ways} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-interface GroupProps {
-  day: number;
-  viaje: Viaje;
-  known: KnownCosas;
-  numberOf(clave: Clave): number;
-  ways: RowWays | undefined;
-}
-
-function Group({ day, viaje, known, numberOf, ways }: GroupProps) {
-  const claves = groupOf(viaje, day);
-  const fecha = viaje.dias[day]?.fecha ?? null;
-  const id = `dia-${day + 1}`;
-  return (
-    <section className={styles.group} aria-labelledby={id} {...droppable(day, claves.length, ways)}>
-      <div className={styles.groupHead}>
-        <h2 id={id}>{day === noDay ? 'Sin día todavía' : `Día ${day + 1}`}</h2>
-        {fecha && <p className={styles.date}>{formatFullDate(fecha)}</p>}
-        <Way claves={claves} cosas={known.cosas} />
-        {ways && day !== noDay && <DayTools day={day} fecha={fecha} />}
-      </div>
-      {claves.length === 0 ? (
-        <p className={styles.soft}>Nada todavía: trae aquí algo de otro día.</p>
-      ) : (
-        <ol className={styles.rows}>
-          {claves.map((clave, index) => (
-            <TripRow
-              key={clave}
-              clave={clave}
-              cosa={known.cosas.get(clave)}
-              isGone={known.isGone(clave)}
-              number={numberOf(clave)}
-              day={day}
-              fecha={fecha}
-              days={viaje.dias}
-              index={index}
-              isFirst={day === noDay && index === 0}
-              isLast={day === viaje.dias.length - 1 && index === claves.length - 1}
-              ways={ways}
-            />
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-}
-
-/** How far it is from each to the next. */
-function Way({ claves, cosas }: { claves: readonly Clave[]; cosas: ReadonlyMap<Clave, Cosa> }) {
-  const points = claves.flatMap((clave) => {
-    const cosa = cosas.get(clave);
-    return (cosa && pointOf(cosa)) ?? [];
-  });
-  if (points.length < 2) return null;
-  const km = wayKm(points).toLocaleString('es-ES', { maximumFractionDigits: 0 });
-  return <p className={styles.soft}>Unos {km} km en línea recta</p>;
-}
-
-function DayTools({ day, fecha }: { day: number; fecha: string | null }) {
-  return (
-    <div className={styles.dayTools} data-noprint>
-      <label>
-        <span>Fecha</span>
-        <input
-          type="date"
-          name="fecha"
-          value={fecha ?? ''}
-          min={todayInMadrid(new Date())}
-          onChange={({ target }) => changeViaje((viaje) => withFecha(viaje, day, target.value || null))}
-        />
-      </label>
-      <button
-        type="button"
-        className={styles.iconButton}
-        aria-label={`Quitar el día ${day + 1}`}
-        onClick={() => changeViaje((viaje) => withoutDia(viaje, day))}
-      >
-        <Trash2 aria-hidden="true" />
-      </button>
-    </div>
-  );
 }
 
 /** Share, print, calendar. */

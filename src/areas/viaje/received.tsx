@@ -4,8 +4,8 @@ import { Empty } from '#site/pieces/list-states.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { joined } from './days.ts';
 import styles from './page.module.css';
-import { TripView } from './plan.tsx';
 import { changeViaje } from './store.ts';
+import { TripView } from './trip-view.tsx';
 import { useCosas } from './use-cosas.ts';
 import { cosasOf, type Viaje } from './viaje.ts';
 

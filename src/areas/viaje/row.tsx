@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { DragEvent } from 'react';
+import { OpenNow } from '#site/visita/open-now.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { formatCoordinates } from '#values/coordenadas/in-words.ts';
 import { formatDays } from '#values/full-date.ts';
 import type { Cosa } from './cosa.ts';
 import { noDay } from './days.ts';
@@ -129,6 +131,7 @@ function RowText({ cosa, isGone, fecha }: Pick<Props, 'cosa' | 'isGone' | 'fecha
         </h3>
         {cosa.lugar && <p className={styles.soft}>{cosa.lugar}</p>}
         <When cosa={cosa} fecha={fecha} />
+        <Contact cosa={cosa} />
       </div>
     </>
   );
@@ -149,6 +152,27 @@ function When({ cosa, fecha }: { cosa: Cosa; fecha: string | null }) {
     <p className={styles.warning}>Ojo: ese día no es. Próxima fecha: {said}.</p>
   ) : (
     <p className={styles.soft}>Próxima fecha: {said}</p>
+  );
+}
+
+/** Telephone and hours; on paper also where it is. What was kept by an earlier program does not say them. */
+function Contact({ cosa: { telefono, horario, apertura = [], latitud, longitud } }: { cosa: Cosa }) {
+  return (
+    <>
+      {horario && (
+        <p className={styles.soft}>
+          <OpenNow apertura={apertura} /> {horario}
+        </p>
+      )}
+      {telefono && (
+        <p className={styles.soft}>
+          <AppLink href={`tel:${telefono.replace(/\s/g, '')}`}>{telefono}</AppLink>
+        </p>
+      )}
+      {latitud !== null && longitud !== null && (
+        <p className={styles.onPaper}>{formatCoordinates(latitud, longitud)}</p>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { turnsText } from './turns.ts';
 import type { Clave, Viaje } from './viaje.ts';
 
 interface Props {
+  label?: string | undefined;
   viaje: Viaje;
   cosas: ReadonlyMap<Clave, Cosa>;
   /** Its turn in the whole trip. */
@@ -18,7 +19,7 @@ interface Props {
 const apart = 130;
 
 /** The trip on our own map: its things with their turn, and a line from one to the next of each day. */
-export function TripMap({ viaje, cosas, numberOf }: Props) {
+export function TripMap({ label = 'Tu viaje en el mapa', viaje, cosas, numberOf }: Props) {
   const placed = (claves: readonly Clave[]) =>
     claves.flatMap((clave) => {
       const cosa = cosas.get(clave);
@@ -33,7 +34,7 @@ export function TripMap({ viaje, cosas, numberOf }: Props) {
     groups.find(({ points: here }) => here.some(({ clave }) => clave === cosa.clave))!.points[0];
   return (
     <ProvinceMap
-      label="Tu viaje en el mapa"
+      label={label}
       names={2}
       points={groups.map(({ points: here }) => {
         const [{ clave, latitud, longitud }] = here;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#values/day.ts';
 import type { Cosa } from './cosa.ts';
-import { joined, moved, noDay, withDia, withoutDia } from './days.ts';
+import { joined, moved, noDay, withDia, withoutDia, withPlan } from './days.ts';
 import { byNearness, wayKm } from './nearness.ts';
+import { planProblem } from './plan-problem.ts';
 import { tripCalendar } from './trip-calendar.ts';
 import { turnsText } from './turns.ts';
 import {
@@ -246,6 +247,7 @@ function aCosa(given: Partial<Cosa>): Cosa {
   return {
     ...{ clave: 'u1', tipo: 'ubicacion', titulo: 'Algo', url: '/ubicaciones/algo', imagen: null },
     ...{ lugar: null, latitud: null, longitud: null, hora: null, fechas: [] },
+    ...{ telefono: null, horario: null, apertura: [] },
     ...given,
   };
 }
@@ -254,4 +256,42 @@ test('things that share a place are one mark with the turns of all of them', () 
   expect(turnsText([4])).toBe('4');
   expect(turnsText([1, 4, 5])).toBe('1·4·5');
   expect(turnsText([2, 3, 4, 7])).toBe('2–4·7');
+});
+
+describe('a plan of the editors', () => {
+  const plan = decodeViaje('_-u1.r2_-n3');
+
+  test('comes behind what is there, and takes what has no day yet to its own', () => {
+    const mine = decodeViaje('u1.e9_20261121-a5');
+    expect(encodeViaje(withPlan(mine, plan)!)).toBe('e9_20261121-a5_-u1.r2_-n3');
+  });
+
+  test('leaves on its day what is on one, and pressed twice changes nothing', () => {
+    const mine = decodeViaje('_20261121-n3.a5');
+    const once = withPlan(mine, plan)!;
+    expect(encodeViaje(once)).toBe('_20261121-n3.a5_-u1.r2');
+    expect(withPlan(once, plan)).toEqual(once);
+  });
+
+  test('that does not fit whole is not taken in half', () => {
+    const full = decodeViaje(Array.from({ length: maxCosas - 2 }, (_, n) => `t${n + 1}`).join('.'));
+    expect(withPlan(full, plan)).toBeUndefined();
+    const long = decodeViaje(Array.from({ length: maxDias }, (_, n) => `_-t${n + 1}`).join(''));
+    expect(withPlan(long, plan)).toBeUndefined();
+  });
+
+  test.each([
+    ['_-u1.r2_-n3', undefined],
+    ['_-', 'Añade al menos un día con una parada.'],
+    ['u1', 'Añade al menos un día con una parada.'],
+    ['_-u1_-', 'Un día no tiene ninguna parada: añádela o quita el día.'],
+    ['_-u1.u1', 'Una parada está dos veces.'],
+    ['u1_-u2', 'El plan no se entiende.'],
+    ['_20261121-u2', 'El plan no se entiende.'],
+    ['_-u2.javascript', 'El plan no se entiende.'],
+    [`_-${Array.from({ length: maxCosas + 1 }, (_, n) => `u${n + 1}`).join('.')}`, 'Caben 60 paradas como mucho.'],
+    [Array.from({ length: maxDias + 1 }, (_, n) => `_-u${n + 1}`).join(''), 'Caben 14 días como mucho.'],
+  ])('%s: %s', (text, problem) => {
+    expect(planProblem(text)).toBe(problem);
+  });
 });

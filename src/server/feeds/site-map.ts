@@ -58,9 +58,8 @@ export async function listEntries(db: Db): Promise<SitePath[]> {
     const listed = await areas().listedOf[tipo]?.(db, now);
     for (let after = 0; ; ) {
       const shorts = await areas().publicKinds[tipo].short(db, { after, limit: slice }, now);
-      // What shares a page has its place on it behind a #.
       for (const { id, url, updated_at, imagen } of shorts)
-        if (!url.includes('#') && (listed?.has(id) ?? true))
+        if (listed?.has(id) ?? true)
           entries.push({
             path: url,
             lastmod: updated_at,

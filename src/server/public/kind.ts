@@ -154,8 +154,7 @@ export function publicKind<
     if ('slug' in which) return query.where('cosa.slug', '=', which.slug);
     if ('path' in which) {
       const [key = ''] = /[^/#]*$/.exec(which.path) ?? [];
-      if (thingOf(tipo).hasSlug) return query.where('cosa.slug', '=', key);
-      return query.where('cosa.id', '=', Number(/\d{1,9}$/.exec(key)?.[0] ?? 0));
+      return query.where('cosa.slug', '=', key);
     }
     if ('after' in which) return query.where('cosa.id', '>', which.after).orderBy('cosa.id').limit(which.limit);
     if (!('newest' in which)) {

@@ -1,26 +1,43 @@
 /** Slugs of things with a page of their own: made from a name, kept unique. */
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { anotherThing, type Tipo, things } from '#things.ts';
+import { anotherThing, type Tipo, thingOf, things } from '#things.ts';
 import { freeSlug, slugify } from '#values/slug.ts';
+import { anyTable, titleOf } from './thing-row.ts';
 
 export function newSlug(db: Db, tipo: Tipo, name: string): Promise<string> {
-  return freeSlug(slugify(name), (candidate) => isSlugTaken(db, tipo, candidate));
+  return freeSlug(slugify(name), async (slug) =>
+    Boolean((await rowWith(db, tipo, slug)) ?? (await otherWith(db, tipo, slug))),
+  );
 }
 
 export async function requireFreeSlug(db: Db, tipo: Tipo, slug: string): Promise<void> {
-  if (await isSlugTaken(db, tipo, slug))
+  if (await rowWith(db, tipo, slug))
     throw new Refusal(409, `Ya hay ${anotherThing(tipo)} con el slug «${slug}».`, {
       slug: 'Este slug ya está en uso.',
     });
+  await requireFreeOfOtherKind(db, tipo, slug);
 }
 
-async function isSlugTaken(db: Db, tipo: Tipo, slug: string): Promise<boolean> {
-  const row = await db
-    // One of them stands for all: they share these two columns.
-    .selectFrom(things[tipo].table as 'libros')
+/** Of the kind whose pages lie at the same addresses; also what comes back from the trash may find its own taken. */
+export async function requireFreeOfOtherKind(db: Db, tipo: Tipo, slug: string): Promise<void> {
+  const who = await otherWith(db, tipo, slug);
+  if (!who) return;
+  const why = `La dirección «${slug}» la tiene ${who}.`;
+  throw new Refusal(409, why, { slug: why });
+}
+
+/** "la empresa «Figón de la Hoz»". */
+async function otherWith(db: Db, tipo: Tipo, slug: string): Promise<string | undefined> {
+  const other = thingOf(tipo).sharesSlugsWith as Tipo | undefined;
+  const row = other && (await rowWith(db, other, slug));
+  return row && `${things[other].one} «${titleOf(other, row)}»`;
+}
+
+function rowWith(db: Db, tipo: Tipo, slug: string) {
+  return db
+    .selectFrom(anyTable(tipo))
+    .select(thingOf(tipo).title as 'titulo')
     .where('slug', '=', slug)
-    .select('id')
     .executeTakeFirst();
-  return row !== undefined;
 }

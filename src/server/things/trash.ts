@@ -9,7 +9,8 @@ import { indexListed, indexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import { requireFreeOfOthers } from './site-address.ts';
-import { noteListas, type Row } from './thing-row.ts';
+import { newSlug, requireFreeOfOtherKind } from './slugs.ts';
+import { noteListas, type Row, titleOf } from './thing-row.ts';
 
 export interface TrashedThing {
   tipo: Tipo;
@@ -113,6 +114,7 @@ export async function restoreFromTrash(db: Db, { id, tipo, id_cosa }: InTrash): 
   // As they are now: what happened meanwhile may have changed them (`changeInTrash`).
   for (const { table, rows } of tablesOf(taken.filas))
     for (const row of rows) {
+      if (table === thingOf(tipo).table) await requireAddress(db, tipo, row);
       if (table === 'paginas') await requireFreeOfOthers(db, (row as Row<'pagina'>).slug, 'pagina');
       if (table === 'categorias') await requireFreeOfOthers(db, (row as Row<'categoria'>).slug, 'categoria');
       await db.insertInto(table).values(row).execute();
@@ -121,6 +123,15 @@ export async function restoreFromTrash(db: Db, { id, tipo, id_cosa }: InTrash): 
   if (isSearched(tipo)) await indexThing(db, tipo, id_cosa);
   await moveUsosFromTrash(db, tipo, id_cosa);
   return true;
+}
+
+/** What was deleted before its kind had pages gets an address now; what had one needs it free of the kind beside it. */
+async function requireAddress(db: Db, tipo: Tipo, row: object): Promise<void> {
+  const { hasSlug } = thingOf(tipo);
+  if (!hasSlug) return;
+  const has = row as { slug?: string };
+  if (has.slug) await requireFreeOfOtherKind(db, tipo, has.slug);
+  else has.slug = await newSlug(db, tipo, titleOf(tipo, row));
 }
 
 /** Changes the row of a thing that waits in the trash; false when it is not there. */

@@ -63,8 +63,7 @@ function refsOf(de: string): TarjetaRef[] {
   return [...new Map(refs.map((ref) => [tarjetaKey(ref), ref])).values()].slice(0, maxRefs);
 }
 
-/** The path of an address of ours, with the place on the page where that is all that tells things apart. */
+/** The path of an address of ours. */
 function pathOf(url: string): string {
-  const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\?[^#]*/, '');
-  return path.startsWith('/emprendedores#') ? path : path.split('#')[0]!;
+  return url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*/, '');
 }

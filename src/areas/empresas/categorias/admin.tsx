@@ -4,6 +4,7 @@ import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { noConnection } from '#desk/send.ts';
 import type { kind } from './categoria-negocio.ts';
 import { categoriaNegocioOrders } from './orders.ts';
+import { paras, paraTitles } from './para.ts';
 
 const at: Addresses = {
   list: '/admin/categorias-negocio/gestion',
@@ -21,6 +22,7 @@ export const list = {
   columns: [
     { title: 'Nombre', cell: (row) => row.nombre, sort: 'nombre', isTitle: true },
     { title: 'Descripción', cell: (row) => row.descripcion ?? '-', sort: 'descripcion' },
+    { title: 'Además en', cell: (row) => (row.para ? paraTitles[row.para] : '-'), width: 150 },
     { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 120, sort: 'activo' },
   ],
   at,
@@ -45,7 +47,10 @@ export const form = {
   missing: 'Por favor, completa todos los campos obligatorios.',
   back: 'Volver a las categorías',
   at,
-  sections: [['nombre', 'descripcion', 'activo']],
+  sections: [['nombre', 'descripcion', 'para', 'activo']],
+  choices: {
+    para: { none: 'Ninguna', options: paras.map((value) => [value, paraTitles[value]]) },
+  },
   hasCancel: true,
   create: {
     title: 'Crear Nueva Categoría de Negocio',

@@ -34,7 +34,13 @@ test('get_categorias_negocio.php answers a plain list, with the total in a heade
   for (const nombre of ['Ñoras', 'Ábside', 'Zapaterías']) await aCategoria({ nombre, descripcion: 'plana' });
   const whole = await visitor.get('get_categorias_negocio.php');
   expect(names(whole.body)).toEqual(['Ábside', 'Ñoras', 'Zapaterías']);
-  expect(whole.body[0]).toEqual({ id: expect.any(Number), nombre: 'Ábside', descripcion: 'plana', activo: 1 });
+  expect(whole.body[0]).toEqual({
+    id: expect.any(Number),
+    nombre: 'Ábside',
+    descripcion: 'plana',
+    para: null,
+    activo: 1,
+  });
   const page = await visitor.get('get_categorias_negocio.php', { page: 2, limit: 2 });
   expect(names(page.body)).toEqual(['Zapaterías']);
   expect(page.headers.get('x-total-count')).toBe('3');

@@ -16,7 +16,7 @@ export function listCategoriasNegocio(db: Db, { search, activo, isPublic, ...req
     .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`))
     .$if(activo !== undefined, (query) => query.where('activo', '=', activo!))
     .$if(isPublic === true, (query) => query.where('activo', '=', 1));
-  const chosen = matching.select(['id', 'nombre', 'descripcion', 'activo']);
+  const chosen = matching.select(['id', 'nombre', 'descripcion', 'para', 'activo']);
   return listPage(
     inOrder(chosen, 'categorias_negocio', categoriaNegocioOrders, request, ['busqueda', 'asc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),

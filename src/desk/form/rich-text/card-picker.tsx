@@ -10,17 +10,24 @@ interface Props {
   isOpen: boolean;
   onClose(): void;
   onChoose(card: Tarjeta): void;
+  /** What is chosen for, when it is not a card in a text. */
+  words?: { title: string; hint: string };
 }
 
-export function CardPicker({ isOpen, onClose, onChoose }: Props) {
+const cardWords = {
+  title: 'Insertar tarjeta',
+  hint: 'La tarjeta enseña siempre lo que hay: su nombre, su foto y su precio de hoy',
+};
+
+export function CardPicker({ isOpen, onClose, onChoose, words = cardWords }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Insertar tarjeta" size="lg">
-      {isOpen && <Search onChoose={onChoose} />}
+    <Modal opened={isOpen} onClose={onClose} title={words.title} size="lg">
+      {isOpen && <Search onChoose={onChoose} hint={words.hint} />}
     </Modal>
   );
 }
 
-function Search({ onChoose }: Pick<Props, 'onChoose'>) {
+function Search({ onChoose, hint }: Pick<Props, 'onChoose'> & { hint: string }) {
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), 250);
   const query = useCall('get_tarjetas_admin.php', { q }, 'No se pudieron buscar las tarjetas.');
@@ -29,7 +36,7 @@ function Search({ onChoose }: Pick<Props, 'onChoose'>) {
     <>
       <TextInput
         label="Busca algo del sitio por su nombre"
-        description="La tarjeta enseña siempre lo que hay: su nombre, su foto y su precio de hoy"
+        description={hint}
         name="buscar_tarjeta"
         value={typed}
         data-autofocus

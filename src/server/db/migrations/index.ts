@@ -50,6 +50,8 @@ import { vistas } from './048-vistas.ts';
 import { trato } from './049-trato.ts';
 import { paraLaVisita } from './050-para-la-visita.ts';
 import { servicios } from './051-servicios.ts';
+import { negocios } from './052-negocios.ts';
+import { itinerarios } from './053-itinerarios.ts';
 import { propuestas } from './054-propuestas.ts';
 import { colaboradores } from './055-colaboradores.ts';
 
@@ -116,4 +118,6 @@ export const migrations: Migration[] = [
   correo,
   propuestas,
   colaboradores,
+  negocios,
+  itinerarios,
 ];

@@ -65,9 +65,16 @@ export interface ContenidoTables {
     telefono2: string | null;
     responsable: string | null;
   };
-  categorias_negocio: Stamped & { nombre: string; descripcion: string | null; activo: number };
+  categorias_negocio: Stamped & {
+    nombre: string;
+    descripcion: string | null;
+    activo: number;
+    /** Which of the lists "Dónde comer" and "Dónde dormir" has its businesses. */
+    para: 'comer' | 'dormir' | null;
+  };
   empresas: Stamped & {
     nombre: string;
+    slug: string;
     municipio_id: number;
     categoria_id: number;
     descripcion: string | null;
@@ -84,6 +91,17 @@ export interface ContenidoTables {
     etiquetas: Generated<string>;
     latitud: number | null;
     longitud: number | null;
+  };
+  itinerarios: Stamped & {
+    titulo: string;
+    slug: string;
+    resumen: string | null;
+    contenido: string | null;
+    imagen_url: string | null;
+    /** Days with stops (areas/viaje/viaje.ts). */
+    plan: string;
+    etiquetas: Generated<string>;
+    activo: number;
   };
   empresa_imagenes: { id: Generated<number>; empresa_id: number; imagen: string; alt_text: string; orden: number };
   ubicaciones: Stamped & {

@@ -1,11 +1,11 @@
-import type { Ubicacion } from '#areas/ubicaciones/ubicacion.ts';
 import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { EmpresaCercana } from './empresa.ts';
 import styles from './near-empresas.module.css';
 
-/** In short: all about them is on the page of businesses. */
-export function NearEmpresas({ empresas }: { empresas: Ubicacion['empresas_cercanas'] }) {
+/** In short: all about each is on its page. */
+export function NearEmpresas({ empresas }: { empresas: EmpresaCercana[] }) {
   return (
     <ul className={styles.list}>
       {empresas.map((empresa) => (
@@ -15,7 +15,7 @@ export function NearEmpresas({ empresas }: { empresas: Ubicacion['empresas_cerca
           </div>
           <div>
             <h3>
-              <AppLink href={paths.empresa(empresa.id)}>{empresa.nombre}</AppLink>
+              <AppLink href={paths.empresa(empresa.slug)}>{empresa.nombre}</AppLink>
             </h3>
             <p>{empresa.categoria_nombre}</p>
             {empresa.telefono && (

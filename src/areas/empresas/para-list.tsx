@@ -1,0 +1,35 @@
+import { texto } from '#areas/ajustes/marca/texto.ts';
+import { PageLoading } from '#site/pieces/list-states.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import type { PlaceFilter } from '#site/place-filter.ts';
+import type { Result } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
+import { type Para, paraTitles } from './categorias/para.ts';
+import { EmpresaList } from './list.tsx';
+import { paraTextos } from './textos.ts';
+
+interface Props {
+  para: Para;
+  result: Result<'get_empresas_publicas.php'>;
+  filter: PlaceFilter;
+}
+
+export function EmpresasPara({ para, result, filter }: Props) {
+  return (
+    <div className="wide">
+      <PageHead title={paraTitles[para]}>
+        <p>{useLead(para)}</p>
+      </PageHead>
+      <EmpresaList path={`/${para}`} result={result} filter={filter} para={para} />
+    </div>
+  );
+}
+
+export function ParaLoading({ para }: { para: Para }) {
+  return <PageLoading title={paraTitles[para]} lead={useLead(para)} text="Cargando empresas..." />;
+}
+
+function useLead(para: Para): string {
+  const textos: Record<string, string> = paraTextos[para];
+  return texto(useSitio(), textos, `${para}.entradilla`);
+}

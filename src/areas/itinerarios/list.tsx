@@ -1,0 +1,88 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { texto } from '#areas/ajustes/marca/texto.ts';
+import { paths } from '#paths.ts';
+import { listSeo } from '#site/list-seo.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
+import { Card } from '#site/pieces/card.tsx';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { ListResult } from '#site/pieces/list-result.tsx';
+import { PageLoading } from '#site/pieces/list-states.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
+import { get } from '#ui/call.ts';
+import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { textos } from './textos.ts';
+import { inShort } from './words.ts';
+
+const title = 'Itinerarios';
+const path = '/itinerarios';
+
+export const Route = createFileRoute('/_site/itinerarios/')({
+  validateSearch: understood(pageSearch),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina } }) => {
+    const result = await get('get_itinerarios.php', { page: pagina });
+    requirePage(result);
+    return { result };
+  },
+  head: ({ loaderData, match, matches }) => {
+    const result = loaderData?.result;
+    if (!result?.ok) return seo({ matches }, { title });
+    return listSeo(matches, {
+      title,
+      description: texto(sitioOf(matches), textos, 'itinerarios.busqueda'),
+      path,
+      page: match.search.pagina,
+      image: result.data[0]?.imagen_url,
+      parts: result.data.map(({ titulo, slug }) => ({ name: titulo, path: paths.itinerario(slug) })),
+    });
+  },
+  component: Itinerarios,
+  pendingComponent: () => (
+    <PageLoading
+      title={title}
+      lead={texto(useSitio(), textos, 'itinerarios.entradilla')}
+      text="Cargando itinerarios..."
+    />
+  ),
+});
+
+function Itinerarios() {
+  const { result } = Route.useLoaderData();
+  return (
+    <div className="wide">
+      <PageHead title={title}>
+        <p>{texto(useSitio(), textos, 'itinerarios.entradilla')}</p>
+      </PageHead>
+      <ListResult
+        result={result}
+        refused="No se pudieron cargar los itinerarios."
+        unreachable="Error al cargar los itinerarios. Por favor, inténtelo de nuevo más tarde."
+        empty="No hay itinerarios disponibles en este momento."
+      >
+        {(first) => (
+          <GrowingList first={first} load={(page) => get('get_itinerarios.php', { page })} path={path}>
+            {(items) => (
+              <CardGrid>
+                {items.map((item, index) => (
+                  <Card
+                    key={item.slug}
+                    href={paths.itinerario(item.slug)}
+                    title={item.titulo}
+                    image={item.imagen_url}
+                    kicker={inShort(item)}
+                    summary={item.resumen ?? ''}
+                    more="Ver el itinerario"
+                    isMain={index === 0}
+                  />
+                ))}
+              </CardGrid>
+            )}
+          </GrowingList>
+        )}
+      </ListResult>
+    </div>
+  );
+}

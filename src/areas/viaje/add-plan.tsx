@@ -1,0 +1,43 @@
+import { MapPinPlus } from 'lucide-react';
+import { useState } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './add-plan.module.css';
+import { withPlan } from './days.ts';
+import { changeViaje, useViaje } from './store.ts';
+import { takeAlong } from './take-along.ts';
+import { cosasOf, maxCosas, maxDias, type Viaje } from './viaje.ts';
+
+/** "Añadir a Mi viaje": a whole plan with one press, behind what is there. */
+export function AddPlan({ plan }: { plan: Viaje }) {
+  const mine = useViaje();
+  const [said, setSaid] = useState('');
+  const onDays = new Set(mine?.dias.flatMap(({ cosas }) => cosas));
+  const isThere = mine !== undefined && cosasOf(plan).every((clave) => onDays.has(clave));
+
+  function add() {
+    if (!mine) return;
+    const viaje = withPlan(mine, plan);
+    if (!viaje)
+      return setSaid(
+        `No cabe entero: en Mi viaje caben ${maxDias} días y ${maxCosas} cosas. Quita antes algo del tuyo, que sigue como estaba.`,
+      );
+    changeViaje(() => viaje);
+    const days = viaje.dias.length - mine.dias.length;
+    setSaid(`Añadido a Mi viaje, detrás de lo que tenías: ${days === 1 ? '1 día' : `${days} días`}.`);
+    // Also without coverage, although nobody has opened the trip yet.
+    void takeAlong(cosasOf(viaje));
+  }
+
+  return (
+    <>
+      <Button onClick={add} disabled={isThere}>
+        <MapPinPlus aria-hidden="true" />
+        {isThere ? 'Está en Mi viaje' : 'Añadir a Mi viaje'}
+      </Button>
+      <p role="status" className={styles.said}>
+        {said} {isThere && <AppLink href="/mi-viaje">Ver mi viaje</AppLink>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Fragment, type ReactNode } from 'react';
+import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { formatCoordinates } from '#values/coordenadas/in-words.ts';
+import type { Accesibilidad } from '#values/visita/accesibilidad.ts';
+import type { Apertura } from '#values/visita/apertura.ts';
+import { Access, hasAccess } from './access.tsx';
+import { OpenNow } from './open-now.tsx';
+import { shortUrl } from './short-url.ts';
+import styles from './whereabouts.module.css';
+
+export interface Visited {
+  nombre: string;
+  direccion: string | null;
+  codigo_postal?: string | null;
+  municipio_nombre: string;
+  provincia_nombre: string;
+  latitud: number | null;
+  longitud: number | null;
+  place_id?: string | null;
+  horario: string | null;
+  apertura: Apertura[];
+  precio: string | null;
+  telefono: string | null;
+  email?: string | null;
+  web: string | null;
+  accesibilidad: Accesibilidad;
+}
+
+/** Of a place or a business: address, what one asks before setting out, coordinates and the map. */
+export function Whereabouts({ of: visited }: { of: Visited }) {
+  const { nombre, direccion, codigo_postal, municipio_nombre, provincia_nombre, latitud, longitud } = visited;
+  const point = latitud !== null && longitud !== null ? { latitud, longitud } : undefined;
+  const query = point ? `${point.latitud},${point.longitud}` : `${nombre}, ${municipio_nombre}`;
+  return (
+    <aside className={styles.where} aria-labelledby="donde-esta">
+      <h2 id="donde-esta">Dónde está</h2>
+      <dl>
+        <dt>Dirección</dt>
+        <dd>
+          {direccion && <span>{direccion}</span>}
+          <span>
+            {codigo_postal} {municipio_nombre}
+          </span>
+          {provincia_nombre !== municipio_nombre && <span>{provincia_nombre}</span>}
+        </dd>
+        <VisitFacts of={visited} />
+        {point && (
+          <>
+            <dt>Coordenadas</dt>
+            <dd>{formatCoordinates(point.latitud, point.longitud)}</dd>
+          </>
+        )}
+      </dl>
+      <p>
+        <AppLink href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(query)}`}>
+          Cómo llegar
+        </AppLink>
+      </p>
+      <MapEmbed placeId={visited.place_id} searchText={query} title={`Mapa: ${nombre}`} point={point} />
+    </aside>
+  );
+}
+
+function VisitFacts({ of: { horario, apertura, precio, telefono, email, web, accesibilidad } }: { of: Visited }) {
+  const facts: [string, ReactNode][] = [
+    [
+      'Horario',
+      horario && (
+        <>
+          <OpenNow apertura={apertura} />
+          <span className={styles.lines}>{horario}</span>
+        </>
+      ),
+    ],
+    ['Precio', precio],
+    ['Teléfono', telefono && <AppLink href={`tel:${telefono.replace(/\s/g, '')}`}>{telefono}</AppLink>],
+    ['Correo electrónico', email && <AppLink href={`mailto:${email}`}>{email}</AppLink>],
+    ['Página web', web && <AppLink href={web}>{shortUrl(web)}</AppLink>],
+    ['Accesibilidad', hasAccess(accesibilidad) && <Access said={accesibilidad} />],
+  ];
+  return facts
+    .filter(([, value]) => value)
+    .map(([label, value]) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ));
+}
