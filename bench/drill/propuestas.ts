@@ -29,7 +29,6 @@ export async function propuestasDrill(env: Record<string, string>, amount: numbe
     for (let from = 0; from < amount; from += batch) {
       const isKilled = from / batch < kills;
       await sendSome(site, sent.slice(from, from + batch), isKilled);
-      // Half a week later somebody sits down at the desk.
     }
     await confirmAll(
       site,
@@ -163,7 +162,8 @@ async function collaborate(site: DrillSite, admin: Visitor, municipios: number[]
       const fecha_inicio = new Date(Date.now() + (20 + each * 9) * 86_400_000).toISOString().slice(0, 10);
       const fields = { titulo, municipio_id: municipios[n], fecha_inicio };
       // Twice: the first answer was lost.
-      for (const _ of [1, 2]) await site.post('create_evento_propio.php', fields, { cookie });
+      for (const _ of [1, 2])
+        await site.post('create_evento_propio.php', fields, { cookie, address: `192.0.2.${n + 1}` });
       titles.push(titulo);
     }
   }

@@ -37,6 +37,7 @@ export function CorreccionNote({ id }: { id: number }) {
       <Group mt="sm" gap="xs">
         <Button
           size="compact-md"
+          variant="default"
           loading={isBusy}
           leftSection={<Check size={15} aria-hidden="true" />}
           onClick={() => void decide(send('accept_propuesta.php', { id }))}

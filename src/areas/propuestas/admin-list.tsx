@@ -20,7 +20,7 @@ import type { Propuesta } from './propuesta.ts';
 
 export const Route = createFileRoute('/admin/propuestas/')({ validateSearch: listSearch, component: Propuestas });
 
-const estadoLabels = { abiertas: 'Por decidir', todas: 'Todas', ...estadoPropuestaLabel };
+const estadoLabels = { todas: 'Todas', ...estadoPropuestaLabel };
 const claseLabels = { evento: 'Eventos', correccion: 'Correcciones', cambio: 'Cambios' } satisfies Record<
   Clase,
   string
@@ -29,7 +29,7 @@ const claseLabels = { evento: 'Eventos', correccion: 'Correcciones', cambio: 'Ca
 function Propuestas() {
   const search = useListSearch(Route.useSearch());
   const { q, page } = search.values;
-  const estado = (search.values.estado ?? 'abiertas') as keyof typeof estadoLabels;
+  const estado = (search.values.estado ?? 'abiertas') as keyof typeof estadoLabels | 'abiertas';
   const query = useCall(
     'get_propuestas_admin.php',
     {
@@ -54,8 +54,8 @@ function Propuestas() {
       search={search}
       filters={
         <>
-          <FilterSelect search={search} label="Estado" name="estado" choices={estadoLabels} />
-          <FilterSelect search={search} label="Qué es" name="clase" choices={claseLabels} />
+          <FilterSelect search={search} label="Estado" name="estado" choices={estadoLabels} all="Por decidir" />
+          <FilterSelect search={search} label="Qué es" name="clase" choices={claseLabels} all="Todas" />
         </>
       }
       query={query}

@@ -62,6 +62,7 @@ function Deciding({ propuesta, evento }: { propuesta: Propuesta; evento: EventoP
           <Stack>
             <Group gap="xs">
               <Button
+                variant="light"
                 loading={isBusy}
                 leftSection={<Check size={15} aria-hidden="true" />}
                 onClick={() => decide(() => send('accept_propuesta.php', { id }))}
@@ -246,11 +247,11 @@ function Near({ parecidos }: Pick<Propuesta, 'parecidos'>) {
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="cerca">
       <Title order={2} fz="lg" mb="sm" id="cerca">
-        Lo que ya hay cerca, en el lugar y en los días
+        Lo que ya hay cerca
       </Title>
       {parecidos.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nada: no se repite.
+          Nada en esos días por esa zona.
         </Text>
       )}
       <Stack gap="xs" fz="sm">

@@ -8,12 +8,12 @@ interface Props {
   name: string;
   /** What each value is called; a list where their order is not that of the values. */
   choices: Record<string, string> | { value: string; label: string }[];
-  /** The first choice, in the label's gender. */
-  all?: 'Todos' | 'Todas';
+  /** The first choice, in the label's gender; or what a queue shows at first. */
+  all?: 'Todos' | 'Todas' | 'Por decidir';
   width?: number;
 }
 
-/** A filter of a list, kept in the address; at first everything is shown. */
+/** A filter of a list, kept in the address; at first everything is shown, of a queue what waits. */
 export function FilterSelect({ search, label, name, choices, all = 'Todos', width = 170 }: Props) {
   return (
     <NativeSelect
