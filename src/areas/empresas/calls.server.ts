@@ -6,6 +6,7 @@ import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/things/save-thing.ts';
+import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { kmBetween } from '#values/coordenadas/distance.ts';
 import { estadoActivoFilter } from '#values/fields/activo.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
@@ -28,6 +29,7 @@ import {
 } from './queries.server.ts';
 
 const notThere = 'La empresa no existe.';
+const nowhere = { latitud: null, longitud: null };
 /** Everything an empresa shows: its own, and the names of its municipality and category. */
 const listTags = ['empresas', 'categorias_negocio', 'municipios'];
 
@@ -113,14 +115,17 @@ export const empresas = {
       reads(...listTags, 'provincias', 'ubicaciones', 'categorias_ubicacion');
       const row = await findBySlug(context, 'empresa', input.slug, (by) => findEmpresaPublica(db, by));
       if (!row) return { data: null };
+      const middle = { latitud: row.municipio_latitud, longitud: row.municipio_longitud };
+      const at = { municipio_id: row.municipio_id, ...nowhere, ...puntoOf(row, middle) };
       const here = { municipioId: row.municipio_id, isPublic: true, page: 1, limit: 7 };
-      const [lugares, others] = await Promise.all([listLugaresNear(db, row, 4), listEmpresas(db, here)]);
+      const [lugares, others] = await Promise.all([listLugaresNear(db, at, 4), listEmpresas(db, here)]);
       return {
         data: {
           ...row,
+          municipio_punto: puntoOf(middle),
           fecha_modificacion: row.updated_at,
           apertura: aperturaOf(row.horario),
-          lugares_cercanos: lugares.map((lugar) => ({ ...lugar, distancia_km: kmBetween(row, lugar) })),
+          lugares_cercanos: lugares.map((lugar) => ({ ...lugar, distancia_km: kmBetween(at, lugar) })),
           empresas_cercanas: others.rows.filter(({ id }) => id !== row.id).slice(0, 6),
         },
       };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothCoordinates, coordinateFields } from '#values/coordenadas/coordenadas.ts';
+import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas/coordenadas.ts';
 import { accesibilidadField, accesibilidadOut } from '#values/fields/accesibilidad.ts';
 import { activoField } from '#values/fields/activo.ts';
 import { aperturaOut } from '#values/fields/apertura.ts';
@@ -105,9 +105,10 @@ export type EmpresaCercana = z.infer<typeof empresaCercana>;
 /** Its page: with what is around it. */
 export const empresaPagina = empresaPublica.extend({
   municipio_slug: z.string(),
+  municipio_punto: punto,
   provincia_nombre: z.string(),
   fecha_modificacion: z.string(),
-  /** Places worth seeing, nearest first. */
+  /** Places worth seeing, nearest first: from its own place, or else from the middle of its municipality. */
   lugares_cercanos: z.array(
     z.object({
       id: z.number(),

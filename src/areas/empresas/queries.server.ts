@@ -87,6 +87,7 @@ export async function findEmpresaPublica(db: Db, by: { slug: string } | { id: nu
     .where(isThe('empresas', by))
     .select(columns)
     .select(['empresas.updated_at', 'municipios.slug as municipio_slug', 'provincias.nombre as provincia_nombre'])
+    .select(['municipios.latitud as municipio_latitud', 'municipios.longitud as municipio_longitud'])
     .execute();
   return (await withImagenes(db, rows))[0];
 }

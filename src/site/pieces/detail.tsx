@@ -18,8 +18,9 @@ interface Props {
   back: { label: string; href: string };
   /** Before the ways to share it: the heart of what one can go to. */
   heart?: ReactNode;
-  /** Above and under the text, as wide as its column. */
+  /** Before its picture and everything else, as wide as the page. */
   before?: ReactNode;
+  /** Under the text, as wide as its column. */
   after?: ReactNode;
   children: ReactNode;
 }
@@ -46,13 +47,13 @@ export function Detail({
         <h1>{title}</h1>
         <PageActions title={title} heart={heart} />
       </header>
+      {before}
       {cover !== undefined && <Cover src={cover} />}
       <div className={`${styles.columns} ${isAsideFirst ? styles.asideFirst : ''}`}>
         <aside className={styles.aside} aria-label={`Información sobre ${title}`}>
           {aside}
         </aside>
         <div className={styles.main}>
-          {before}
           <div className={styles.text}>{children}</div>
           {after && <div className={styles.after}>{after}</div>}
         </div>

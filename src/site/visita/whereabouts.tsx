@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Coordinates } from '#areas/mapa/projection.ts';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatCoordinates } from '#values/coordenadas/in-words.ts';
@@ -18,6 +19,8 @@ export interface Visited {
   latitud: number | null;
   longitud: number | null;
   place_id?: string | null;
+  /** Where our map shows it, when it has no coordinates of its own: in its municipality. */
+  municipio_punto?: Coordinates | null;
   horario: string | null;
   apertura: Apertura[];
   precio: string | null;
@@ -38,11 +41,13 @@ export function Whereabouts({ of: visited }: { of: Visited }) {
       <dl>
         <dt>Dirección</dt>
         <dd>
-          {direccion && <span>{direccion}</span>}
-          <span>
-            {codigo_postal} {municipio_nombre}
-          </span>
-          {provincia_nombre !== municipio_nombre && <span>{provincia_nombre}</span>}
+          {direccion && <span className={styles.line}>{direccion}</span>}
+          {!direccion?.includes(municipio_nombre) && (
+            <span className={styles.line}>
+              {codigo_postal} {municipio_nombre}
+            </span>
+          )}
+          {provincia_nombre !== municipio_nombre && <span className={styles.line}>{provincia_nombre}</span>}
         </dd>
         <VisitFacts of={visited} />
         {point && (
@@ -57,7 +62,12 @@ export function Whereabouts({ of: visited }: { of: Visited }) {
           Cómo llegar
         </AppLink>
       </p>
-      <MapEmbed placeId={visited.place_id} searchText={query} title={`Mapa: ${nombre}`} point={point} />
+      <MapEmbed
+        placeId={visited.place_id}
+        searchText={query}
+        title={`Mapa: ${nombre}`}
+        point={point ?? visited.municipio_punto}
+      />
     </aside>
   );
 }
@@ -69,7 +79,7 @@ function VisitFacts({ of: { horario, apertura, precio, telefono, email, web, acc
       horario && (
         <>
           <OpenNow apertura={apertura} />
-          <span className={styles.lines}>{horario}</span>
+          <span className={styles.line}>{horario}</span>
         </>
       ),
     ],
