@@ -21,6 +21,7 @@ const config: KnipConfig = {
     // Started as processes of their own, by their names.
     'src/server/media/picture-process.ts',
     'src/areas/facturas/pdf/pdf-thread.ts',
+    'src/areas/fuentes/ics/ics-thread.ts',
     'test/{faults,harness}/*-child.ts',
     'test/harness/shift-clock.ts',
   ],

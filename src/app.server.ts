@@ -13,6 +13,7 @@ import { createPdfMaker, pdfName } from './areas/facturas/pdf/pdf-maker.server.t
 import { findFactura } from './areas/facturas/queries.server.ts';
 import { createCertificates } from './areas/facturas/verifactu/certificate.server.ts';
 import { createSender } from './areas/facturas/verifactu/send.server.ts';
+import { createFuentes } from './areas/fuentes/fuentes.server.ts';
 import { createImports } from './areas/importar/imports.server.ts';
 import { createLibrary } from './areas/medios/library.server.ts';
 import { createNotes } from './areas/medios/notes-queries.server.ts';
@@ -144,6 +145,7 @@ export async function createApp(settings: Settings): Promise<App> {
   createSender({ db, ajustes, settings, certificates, worker, changed });
   const envios = createEnvios({ db, mail, ajustes, settings, worker, changed });
   const imports = createImports({ db, media, settings, worker, changed });
+  const fuentes = createFuentes({ db, settings, worker, changed });
 
   return {
     settings,
@@ -162,6 +164,7 @@ export async function createApp(settings: Settings): Promise<App> {
     envios,
     payments,
     imports,
+    fuentes,
     scheduler,
     pages,
     totals,

@@ -45,6 +45,7 @@ import { facturas } from './areas/facturas/calls.server.ts';
 import { declaracion } from './areas/facturas/declaracion-calls.server.ts';
 import { numeracion } from './areas/facturas/restored-calls.server.ts';
 import { verifactuAdmin } from './areas/facturas/verifactu/calls.server.ts';
+import { fuentes } from './areas/fuentes/calls.server.ts';
 import { hoy } from './areas/hoy/calls.server.ts';
 import { importar } from './areas/importar/calls.server.ts';
 import { itinerarios } from './areas/itinerarios/calls.server.ts';
@@ -156,6 +157,7 @@ export const calls = {
   ...pasarelaDemo,
   ...pedidos,
   ...pedidosAdmin,
+  ...fuentes,
   ...facturasAdmin,
   ...facturas,
   ...declaracion,

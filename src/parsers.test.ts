@@ -9,11 +9,10 @@ import { type ESTree, parseSync } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { pageTitle } from '#areas/articulos/enlaces/page-title.ts';
 import { tarjetasIn } from '#areas/articulos/tarjetas/tarjeta.ts';
-import { textOf as cellText } from '#areas/importar/woocommerce/cells.server.ts';
+import { readCalendar } from '#areas/fuentes/ics/read-calendar.ts';
 import { readPlan } from '#areas/importar/wordpress/plan.server.ts';
 import { convertContent } from '#areas/importar/wordpress/texto/html.server.ts';
 import { placeholdersIn } from '#areas/importar/wordpress/texto/place-files.server.ts';
-import { decodeEntities, plainText, withoutTags } from '#areas/importar/wordpress/texto/plain-text.server.ts';
 import { rewriteHtml } from '#areas/importar/wordpress/texto/rewrite.server.ts';
 import { withoutShortcodes } from '#areas/importar/wordpress/texto/shortcodes.server.ts';
 import { readWxr } from '#areas/importar/wordpress/wxr.server.ts';
@@ -83,15 +82,9 @@ const readers: Record<string, Reader> = {
   tarjetasIn: tarjetasIn,
   cleanSvg: (text) => cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${text}</svg>`),
   readCsv: async (text) => each((await readCsv(file(`a,b\n${text}`))).rows),
-  async textOf(text) {
-    cellText(text);
-    await decodedText(Buffer.from(text));
-  },
+  textOf: (text) => decodedText(Buffer.from(text)),
   convertContent: (text) => convertContent(text, means),
-  decodeEntities: decodeEntities,
   placeholdersIn: placeholdersIn,
-  plainText: plainText,
-  withoutTags: withoutTags,
   readPlan: (text) => readPlan(file(`<rss><channel>${text}</channel></rss>`)),
   rewriteHtml: (text) => rewriteHtml(text, { b: (tag) => tag }),
   withoutShortcodes: (text) => withoutShortcodes(text, () => []),
@@ -101,6 +94,7 @@ const readers: Record<string, Reader> = {
   picturesIn: picturesIn,
   titleIn: titleIn,
   readServicios: (text) => readServicios(file(`tipo;latitud;longitud\n${text}`)),
+  readCalendar: (text) => readCalendar(`BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\n${text}`, '2026-11-18'),
   readGpx: (text) => readGpx(file(`<gpx>${text}</gpx>`)),
   unpackTrack: unpackTrack,
   parseCarrito: parseCarrito,
@@ -120,6 +114,7 @@ const others: Record<string, string> = {
   isSignedIn: 'one pattern over a header',
   differencesIn: 'JSON that we wrote',
   readKeyFile: 'a path of ours',
+  readInThread: 'a path of ours',
   stripMp4: 'a film; its parts are counted (server/media/strip-video.test.ts)',
   stripWebm: 'a film; its parts are counted (server/media/strip-video.test.ts)',
   placeNamedIn: 'the address of a buyer: 255 letters',

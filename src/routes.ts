@@ -68,6 +68,7 @@ export const routes = rootRoute('root.tsx', [
     index('desk/panel.tsx'),
     route('/ajustes/', 'areas/ajustes/admin-index.tsx'),
     route('/ajustes/$seccion', 'areas/ajustes/admin-section.tsx'),
+    route('/agenda/fuentes', 'areas/fuentes/admin.tsx'),
     route('/agenda/difusion', 'areas/redes/admin-difusion.tsx'),
     route('/agenda/redes/$tipo/$slug', 'areas/redes/admin-pictures.tsx'),
     route('/articulos/nuevo', 'areas/articulos/admin-new.tsx'),

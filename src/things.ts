@@ -209,6 +209,17 @@ export const things = {
     refs: { municipio_id: 'municipio', tipo_evento_id: 'tipo_evento' },
     shows: ['municipio', 'tipo_evento'],
   },
+  fuente: {
+    label: 'Fuente',
+    plural: 'Fuentes',
+    one: 'la fuente',
+    capability: 'contenido',
+    table: 'fuentes',
+    title: 'nombre',
+    words: ['nombre', 'url'],
+    parts: { fuente_eventos: 'fuente_id' },
+    refs: { municipio_id: 'municipio' },
+  },
   itinerario: {
     label: 'Itinerario',
     plural: 'Itinerarios',

@@ -41,6 +41,7 @@ const specified: TileGroup[] = [
       { label: 'Ubicaciones', hint: 'Lugares con mapa, fotos y preguntas', path: '/manage/gestion-ubicaciones' },
       { label: 'Mantener actividades', hint: 'Buscar, editar y eliminar', path: '/actividades/gestion' },
       { label: 'Mantener eventos', hint: 'La agenda, también lo que se repite', path: '/eventos/gestion' },
+      { label: 'Fuentes de la agenda', hint: 'Calendarios de otros que llegan solos', path: '/agenda/fuentes' },
       { label: 'Difundir la agenda', hint: 'Código para otras webs e imagen para redes', path: '/agenda/difusion' },
     ],
   },

@@ -210,6 +210,7 @@ const offered = new Set([
   'src/areas/ubicaciones/queries.server.ts',
   'src/areas/municipios/queries.server.ts',
   'src/areas/servicios/queries.server.ts',
+  'src/areas/fuentes/queries.server.ts',
 ]);
 
 /** Reads of one thing with what belongs to it, too small for a file of their own. */

@@ -55,6 +55,7 @@ const groups: Record<string, string[]> = {
     'manage/gestion-ubicaciones',
     'actividades/gestion',
     'eventos/gestion',
+    'agenda/fuentes',
     'agenda/difusion',
     'itinerarios/gestion',
     'paginas/gestion',

@@ -1,4 +1,6 @@
-import { expect, inject, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { widgetCode } from '#areas/eventos/widget/code.ts';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
@@ -102,13 +104,15 @@ test('a sponsor of the footer is opened within the app; a video is embedded by t
   await expectAccessible(page);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-  // The agenda in a page of somebody else: its sponsors are counted when they come into sight.
+  // The agenda in a page of another origin: its sponsors are counted when they come into sight.
   const code = widgetCode(inject('siteUrl'), { slug: 'belmonte', nombre: 'Belmonte' });
-  await page.route('http://ayuntamiento.example/', (route) =>
-    route.fulfill({ body: `<!doctype html><title>Otra web</title>${code}`, contentType: 'text/html' }),
+  const host = createServer((_, res) =>
+    res.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><title>Otra web</title>${code}`),
   );
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void host.close());
   const counted = page.waitForResponse(/\/widget\/visto\/\d+\.gif$/);
-  await page.goto('http://ayuntamiento.example/');
+  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading', { name: 'Agenda de Belmonte' }).waitFor();
   await frame.getByRole('link', { name: /^Ver más en/ }).waitFor();

@@ -16,6 +16,7 @@ const paths: Record<Exclude<Tipo, ScreensTipo> | 'pedido', (row: Row) => string>
   cupon: ({ id, titulo }) => `/cupones/gestion?editar=${id}&q=${encodeURIComponent(titulo ?? '')}`,
   direccion: ({ id }) => `/direcciones?editar=${id}`,
   empresa: ({ id }) => `/edit-empresa/${id}`,
+  fuente: ({ id }) => `/agenda/fuentes?editar=${id}`,
   envio: ({ id }) => `/boletin/envios/${id}`,
   medio: ({ id }) => `/medios?ver=${id}`,
   mensaje: ({ titulo }) => `/mensajes/gestion?q=${encodeURIComponent(titulo ?? '')}`,

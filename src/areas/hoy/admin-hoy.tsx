@@ -55,7 +55,7 @@ interface Line {
   first?: { href: string; text: string }[];
 }
 
-function ToDo({ hoy: { tienda, facturas, mensajes, propuestas, articulos } }: { hoy: Data }) {
+function ToDo({ hoy: { tienda, facturas, mensajes, propuestas, fuentes = [], articulos } }: { hoy: Data }) {
   const lines: (Line | false | undefined)[] = [
     ...(facturas ? facturaLines(facturas) : []),
     tienda &&
@@ -97,6 +97,11 @@ function ToDo({ hoy: { tienda, facturas, mensajes, propuestas, articulos } }: { 
           text: `${clase === 'correccion' ? 'Corrección: ' : ''}${titulo}, del ${formatDate(fecha)}`,
         })),
       },
+    fuentes.length > 0 && {
+      href: '/admin/agenda/fuentes',
+      text: `${plural(fuentes.length, 'calendario', 'calendarios')} de la agenda no ${fuentes.length === 1 ? 'llega' : 'llegan'} bien`,
+      hint: `${fuentes[0]!.nombre}: ${fuentes[0]!.problema}${fuentes.length > 1 ? '…' : ''}`,
+    },
     Boolean(articulos?.por_revisar) && {
       href: '/admin/articulos/gestion?estado=revision',
       text: `${plural(articulos!.por_revisar!, 'artículo', 'artículos')} por revisar`,

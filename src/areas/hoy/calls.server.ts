@@ -5,6 +5,7 @@ import { isOld } from '#areas/copias/copia.ts';
 import { readTotals } from '#areas/estadisticas/figures.server.ts';
 import { listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
 import { troublesOf } from '#areas/facturas/troubles.server.ts';
+import { readTroubles } from '#areas/fuentes/queries.server.ts';
 import { listEnding } from '#areas/patrocinadores/sponsors/queries.server.ts';
 import { refundBefore } from '#areas/tienda/desistimiento/plazo.ts';
 import { type CallContext, call } from '#server/api/call.ts';
@@ -50,6 +51,7 @@ export const hoy = {
         ...(may(user, 'contenido') && {
           propuestas: await readPendientes(context.db),
           eventos: await eventosOf(context),
+          fuentes: await readTroubles(context.db),
           patrocinadores: await patrocinadoresOf(context),
           visitas: await visitasOf(context),
         }),

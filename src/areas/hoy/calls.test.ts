@@ -76,6 +76,7 @@ test('a new site has nothing to do, and says that there is no copy and no mail s
       con_cambios: { total: 0, primeros: [] },
     },
     eventos: [],
+    fuentes: [],
     patrocinadores: { acaban: 0, primeros: [] },
     visitas: { paginas: 0, visitas: 0 },
     sistema: {
@@ -276,7 +277,7 @@ test('mails that failed, and a copy that is there', async () => {
 
 test('each role has its own parts; nobody else has any', async () => {
   expect(Object.keys(await hoy(editor))).toEqual([
-    ...['mensajes', 'propuestas', 'articulos', 'eventos'],
+    ...['mensajes', 'propuestas', 'fuentes', 'articulos', 'eventos'],
     ...['patrocinadores', 'visitas'],
   ]);
   expect(Object.keys(await hoy(redactor))).toEqual(['articulos']);

@@ -58,6 +58,8 @@ export const hoy = z.object({
       primeras: z.array(z.object({ id: z.number(), titulo: z.string(), clase: z.string(), fecha: z.string() })),
     })
     .optional(),
+  /** Calendars of others that do not come any more, or oddly. */
+  fuentes: z.array(z.object({ id: z.number(), nombre: z.string(), problema: z.string().nullable() })).optional(),
   articulos: z
     .object({
       /** Only for those who publish. */

@@ -2,7 +2,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { isDiskFull } from '#server/api/faults.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import type { SessionUser } from '#server/auth/index.ts';
+import { asUser } from '#server/auth/as-user.ts';
 import { logError } from '#server/log.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { things } from '#things.ts';
@@ -130,12 +130,4 @@ function whyStopped(error: unknown): string {
   if (isDiskFull(error))
     return 'No queda espacio en el disco del servidor. Cuando haya sitio, continúa la importación.';
   return 'Ha ocurrido un error inesperado. Puedes continuar la importación: lo que ya vino no se repetirá.';
-}
-
-/** Whoever began it; the work goes on without their session. */
-function asUser(usuario: string): SessionUser {
-  return {
-    ...{ id: '', usuario, email: '', rol: 'administrador', hasTwoFactor: false, lacksTwoFactor: false },
-    ...{ sessionId: '', signedInAt: 0 },
-  };
 }

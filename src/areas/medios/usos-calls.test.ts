@@ -84,6 +84,7 @@ const withoutPictures: Tipo[] = [
   'categoria_ubicacion',
   'cupon',
   'direccion',
+  'fuente',
   'provincia',
   'sinonimo',
   'tipo_evento',

@@ -26,9 +26,20 @@ export interface FetchRules {
   resolve?: typeof lookup;
   /** How large it may be; as large as a picture unless said. */
   maxMb?: number;
+  /** What it should be; a picture unless said. */
+  accept?: string;
+  /** The marks of the one that is here: when it is still the same, nothing comes. */
+  known?: Partial<Marks>;
 }
 
-export async function fetchFile(address: string, path: string, rules: FetchRules): Promise<void> {
+/** What its server knows a file by. */
+export interface Marks {
+  etag: string | null;
+  modified: string | null;
+}
+
+/** Undefined when it is still the one that is known. */
+export async function fetchFile(address: string, path: string, rules: FetchRules): Promise<Marks | undefined> {
   const { signal, maxMb = pictureMb } = rules;
   const late = AbortSignal.timeout(wholeMs * Math.ceil(maxMb / pictureMb));
   const ended = signal ? AbortSignal.any([signal, late]) : late;
@@ -42,13 +53,18 @@ export async function fetchFile(address: string, path: string, rules: FetchRules
         url = parse(headers.location, url);
         continue;
       }
+      if (status === 304 && rules.known) {
+        response.destroy();
+        return undefined;
+      }
       if (status !== 200) {
         response.destroy();
         throw new NotFetched(
           status === 404 || status === 410 ? 'ya no está en esa dirección' : `su servidor contesta ${status}`,
         );
       }
-      return await save(response, path, maxMb, ended);
+      await save(response, path, maxMb, ended);
+      return { etag: markOf(headers.etag), modified: markOf(headers['last-modified']) };
     }
     throw new NotFetched('su dirección lleva a otra demasiadas veces');
   } catch (error) {
@@ -100,7 +116,12 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Incoming
         hostname: bare(url.hostname),
         port: url.port || undefined,
         path: url.pathname + url.search,
-        headers: { accept: 'image/webp,image/avif,image/*,*/*;q=0.5', 'user-agent': 'SecretosDeCuenca-import/1.0' },
+        headers: {
+          accept: rules.accept ?? 'image/webp,image/avif,image/*,*/*;q=0.5',
+          'user-agent': 'SecretosDeCuenca-import/1.0',
+          ...(rules.known?.etag && { 'if-none-match': rules.known.etag }),
+          ...(rules.known?.modified && { 'if-modified-since': rules.known.modified }),
+        },
         // A new connection each time: one that is kept was checked for another name.
         agent: false,
         signal,
@@ -145,6 +166,11 @@ async function save(response: IncomingMessage, path: string, maxMb: number, sign
   });
   await pipeline(response, counted, createWriteStream(path, { mode: 0o600 }), { signal });
   if (size === 0) throw new NotFetched('su servidor no envía nada');
+}
+
+/** Said back as it came, unless somebody makes fun of us. */
+function markOf(header: string | undefined): string | null {
+  return header && header.length <= 200 ? header : null;
 }
 
 function bare(hostname: string): string {

@@ -120,5 +120,6 @@ function ended(type: Type, lines: string[], width: number): string[] {
   let last = lines.at(-1)!;
   while (last.includes(' ') && widthOf(type, `${last}…`) > width) last = last.slice(0, last.lastIndexOf(' '));
   while (last && widthOf(type, `${last}…`) > width) last = last.slice(0, -1);
-  return [...lines.slice(0, -1), `${last.replace(/[\s.,;:–-]+$/, '')}…`];
+  while (/[\s.,;:–-]$/.test(last)) last = last.slice(0, -1);
+  return [...lines.slice(0, -1), `${last}…`];
 }

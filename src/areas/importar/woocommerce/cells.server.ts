@@ -1,8 +1,8 @@
 /** What the cells of a WooCommerce table say, in our words. Its headings come in English or in Spanish. */
 
-import { decodeEntities, plainText, withoutTags } from '#areas/importar/wordpress/texto/plain-text.server.ts';
 import type { CsvRow } from '#server/read-csv.ts';
 import type { IvaRate } from '#values/price.ts';
+import { plainText } from '#values/rich-text/plain-text.ts';
 import { plain } from '#values/slug.ts';
 
 const maxCents = 100_000_000;
@@ -70,23 +70,6 @@ export function categoriaOf(text: string): string {
   const [first = ''] = text.split(/(?<!\\),/, 1);
   const name = plainText(first.split('>').at(-1)!.replaceAll('\\,', ',').slice(0, 500)).slice(0, 100);
   return name && !/^(?:uncategorized|sin categori[sz]ar|sin categoria)$/.test(plain(name)) ? name : noCategoria;
-}
-
-export function textOf(html: string): string | null {
-  const lines = html.replace(/\\n/g, '\n').replace(/<(?:br\s*\/?|\/p|\/li|\/h\d)>/gi, '\n');
-  const text = decodeEntities(withoutTags(withoutScripts(lines)))
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return text || null;
-}
-
-/** By their ends: from each beginning on an expression would look for the end anew. */
-function withoutScripts(html: string): string {
-  const parts = html.split(/<\/(?:script|style)\s*>/i);
-  const last = parts.pop();
-  return parts.map((part) => part.split(/<(?:script|style)\b/i, 1)[0]).join(' ') + last;
 }
 
 /** A draft is -1, what is private 0. */

@@ -1,11 +1,11 @@
 /** The products of a WooCommerce table: each with its variations, wherever in the file they are. */
 import { createHash } from 'node:crypto';
-import { plainText } from '#areas/importar/wordpress/texto/plain-text.server.ts';
 import type { Opcion } from '#areas/tienda/variantes/opciones.ts';
 import type { VarianteSent } from '#areas/tienda/variantes/variante.ts';
 import type { CsvRow } from '#server/read-csv.ts';
 import { formatCents } from '#values/money.ts';
 import type { IvaRate } from '#values/price.ts';
+import { plainLines, plainText } from '#values/rich-text/plain-text.ts';
 import { plain } from '#values/slug.ts';
 import {
   attributesOf,
@@ -16,7 +16,6 @@ import {
   type Price,
   priceOf,
   stockOf,
-  textOf,
 } from './cells.server.ts';
 import { variedOf } from './variations.server.ts';
 
@@ -159,7 +158,12 @@ function picturesOf({ row, variations }: Item): { images: string[]; notes: strin
 
 /** With what else the table says of it: "Material: Barro". */
 function descripcionOf(row: CsvRow, opciones: Opcion[]): string | null {
-  const text = textOf(row.cell('description', 'descripcion') || row.cell('short description', 'descripcion corta'));
+  const text = plainLines(
+    (row.cell('description', 'descripcion') || row.cell('short description', 'descripcion corta')).replace(
+      /\\n/g,
+      '\n',
+    ),
+  );
   const isOpcion = (nombre: string) => opciones.some((one) => plain(one.nombre) === plain(nombre));
   const more = attributesOf(row)
     .filter(({ nombre, valores }) => valores.length > 0 && !isOpcion(nombre))

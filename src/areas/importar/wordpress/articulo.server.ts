@@ -4,12 +4,12 @@ import { maxTemas } from '#areas/articulos/temas/limits.ts';
 import type { Aviso } from '#areas/importar/importacion.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { type Change, saveThing } from '#server/things/save-thing.ts';
+import { plainText } from '#values/rich-text/plain-text.ts';
 import type { Bringing } from './bringing.server.ts';
 import { instantOf } from './date.server.ts';
 import { titleOf } from './plan.server.ts';
 import { whyDraft } from './state.server.ts';
 import { bringText } from './text.server.ts';
-import { plainText } from './texto/plain-text.server.ts';
 import type { WxrItem } from './wxr.server.ts';
 
 const maxOtras = 50;

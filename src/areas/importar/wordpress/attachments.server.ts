@@ -1,7 +1,7 @@
 /** Files that were uploaded to WordPress, with what is said of them there. */
 import { type TipoArchivo, tipoOf } from '#areas/importar/files.server.ts';
 import type { MedioTextos } from '#server/media/medios.ts';
-import { plainText } from './texto/plain-text.server.ts';
+import { plainText } from '#values/rich-text/plain-text.ts';
 import type { WxrItem } from './wxr.server.ts';
 
 export interface Attachment {

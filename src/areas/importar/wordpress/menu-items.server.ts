@@ -1,6 +1,7 @@
 /** Entries of WordPress's menus: the older ones are items of their own, those of block themes a text of blocks (`wp_navigation`). */
+
+import { plainText } from '#values/rich-text/plain-text.ts';
 import type { Plan } from './plan.server.ts';
-import { plainText } from './texto/plain-text.server.ts';
 import type { WxrItem } from './wxr.server.ts';
 
 export interface MenuItem {

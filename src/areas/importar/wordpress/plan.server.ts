@@ -1,10 +1,10 @@
 /** What a WordPress export holds, read once through before anything is done with it. */
 import { Refusal } from '#server/api/refusal.ts';
 import { pageAddress } from '#server/pages/address.ts';
+import { plainText } from '#values/rich-text/plain-text.ts';
 import { slugify } from '#values/slug.ts';
 import { type Attachment, attachmentOf } from './attachments.server.ts';
 import { isNavigation, type MenuItem, menuItemOf, navigationItems, withPages } from './menu-items.server.ts';
-import { plainText } from './texto/plain-text.server.ts';
 import type { Collection } from './texto/shortcodes.server.ts';
 import { readWxr, type Term, type WxrItem } from './wxr.server.ts';
 

@@ -54,6 +54,7 @@ import { negocios } from './052-negocios.ts';
 import { itinerarios } from './053-itinerarios.ts';
 import { propuestas } from './054-propuestas.ts';
 import { colaboradores } from './055-colaboradores.ts';
+import { fuentes } from './056-fuentes.ts';
 
 export interface Migration {
   name: string;
@@ -120,4 +121,5 @@ export const migrations: Migration[] = [
   colaboradores,
   negocios,
   itinerarios,
+  fuentes,
 ];

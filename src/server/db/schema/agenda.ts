@@ -40,6 +40,44 @@ export interface AgendaTables {
     updated_at: string;
     version: Generated<number>;
   };
+  /** Calendars of others. */
+  fuentes: {
+    id: Generated<number>;
+    nombre: string;
+    url: string;
+    municipio_id: number;
+    /** What comes new is published at once; otherwise somebody decides. */
+    publicar: Generated<number>;
+    /** What its server knows the last one by. */
+    etag: string | null;
+    modificado: string | null;
+    /** When it was last read whole, when it last answered, and when it is asked next. */
+    leida_en: string | null;
+    traida_en: string | null;
+    siguiente_en: string;
+    fallos: Generated<number>;
+    problema: string | null;
+    eventos: Generated<number>;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
+  /** What each of their events has become. */
+  fuente_eventos: {
+    id: Generated<number>;
+    fuente_id: number;
+    /** What the calendar calls it. */
+    uid: string;
+    /** JSON: the fields of an event as they came the last time. */
+    traido: string;
+    /** Its last day; none for what repeats. */
+    dia: string | null;
+    evento_id: number | null;
+    propuesta_id: number | null;
+    /** The event was here before: nothing of it is ours to change. */
+    es_ajeno: Generated<number>;
+  };
   categorias_ubicacion: {
     id: Generated<number>;
     nombre: string;

@@ -1,15 +1,17 @@
 /**
  * When an event comes back. The free text an administrator writes is completed with the years it leaves open (complete.ts) and
  * becomes a rule (grammar.ts over the vocabulary of words.ts and named-days.ts); the rule becomes days (days.ts), a Spanish
- * sentence (description.ts) or an RRULE (rrule.ts). Others import from this file only.
+ * sentence (description.ts) or an RRULE (rrule.ts), and an RRULE of others days (rrule-days.ts) and a rule (from-rrule.ts). Others import from this file only.
  */
 import type { Day, Weekday } from '#values/day.ts';
 
 export { completeRule } from './complete.ts';
 export { nextOccurrences, occurrences } from './days.ts';
 export { describeRecurrencia } from './description.ts';
+export { fromRRule } from './from-rrule.ts';
 export { parseRecurrencia } from './grammar.ts';
 export { toRRule } from './rrule.ts';
+export { rruleDays } from './rrule-days.ts';
 
 export type Recurrencia = (SimpleRule | { kind: 'several'; rules: SimpleRule[] } | IntervalRule) & Bounds;
 

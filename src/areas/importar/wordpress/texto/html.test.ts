@@ -3,8 +3,8 @@ import { tipoOf } from '#areas/importar/files.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { expectLinearAsync } from '#test/harness/linear.ts';
+import { plainText } from '#values/rich-text/plain-text.ts';
 import { convertContent } from './html.server.ts';
-import { plainText } from './plain-text.server.ts';
 
 const upload = (id: number, name: string, alt_text = '', pie = '') => ({
   ...{ id, url: `https://viejo.example/uploads/${name}`, tipo: tipoOf(name), parent: 0, link: '' },

@@ -3,7 +3,7 @@ import { type Handler, Parser } from 'htmlparser2';
 import { Refusal } from '#server/api/refusal.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { maxDepth, maxElements } from '#values/rich-text/document.ts';
-import { decodeEntities } from './plain-text.server.ts';
+import { decodeEntities } from '#values/rich-text/plain-text.ts';
 
 export interface Tag {
   name: string;

@@ -3,8 +3,26 @@ export function plainText(text: string): string {
   return decodeEntities(withoutTags(text)).replace(/\s+/g, ' ').trim();
 }
 
+/** With its lines; null where nothing is left. */
+export function plainLines(html: string): string | null {
+  const lines = html.replace(/<(?:br\s*\/?|\/p|\/li|\/h\d)>/gi, '\n');
+  const text = decodeEntities(withoutTags(withoutScripts(lines)))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return text || null;
+}
+
+/** By their ends: from each beginning on an expression would look for the end anew. */
+function withoutScripts(html: string): string {
+  const parts = html.split(/<\/(?:script|style)\s*>/i);
+  const last = parts.pop();
+  return parts.map((part) => part.split(/<(?:script|style)\b/i, 1)[0]).join(' ') + last;
+}
+
 /** A tag ends before the next begins, so that each letter is looked at once. */
-export function withoutTags(html: string): string {
+function withoutTags(html: string): string {
   return html.replace(/<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<[^<>]*>/g, '');
 }
 
