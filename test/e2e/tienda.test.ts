@@ -64,7 +64,7 @@ test('a product card has image, name, price in euros, "Añadir al Carrito" and I
   expect(card).not.toContain('disabled=""');
 });
 
-test('the category filter works in the browser, on products loaded once; the shelf has one to four columns; Info opens the product modal under the address of its page; the way back, its button, Escape and the backdrop close it and give the focus back', async () => {
+test('the category filter works in the browser, on products loaded once; the shelf has one to four columns, two on a phone; Info opens the product modal under the address of its page; the way back, its button, Escape and the backdrop close it and give the focus back', async () => {
   const page = await openPage();
   await page.goto('/tienda');
   const calls: string[] = [];
@@ -85,7 +85,8 @@ test('the category filter works in the browser, on products loaded once; the she
     [992, 3],
     [991, 2],
     [768, 2],
-    [390, 1],
+    [390, 2],
+    [300, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const lefts = await page
