@@ -12,6 +12,7 @@ import { startSmtpDouble } from '#test/harness/smtp-double.ts';
 import { expectAccessible } from './accessible.ts';
 import { aPicture, choosePicture, writeText } from './admin-form.ts';
 import { openPage, phone } from './browser.ts';
+import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
 import { mailTo } from './outbox.ts';
 import { adminPassword, type RunningServer, startServer } from './site-server.ts';
@@ -222,14 +223,15 @@ test('from an empty site to one of their own', async () => {
   await button('Hacer una copia ahora');
   await page.getByRole('link', { name: /^Descargar la copia/ }).waitFor();
 
-  const home = await (await fetch(`${site.url}/`)).text();
+  const textOf = async (path: string) => (await visit(path, site.url)).text;
+  const home = await textOf('/');
   for (const text of ['Rincones de la Serranía', 'La Serranía, despacio', 'href="/donde-dormir"'])
     expect(home).toContain(text);
   expect(home).not.toContain('Radio en línea');
   expect(home.indexOf('Últimos artículos')).toBeLessThan(home.indexOf('Últimas noticias'));
-  expect(await (await fetch(`${site.url}/aviso-legal`)).text()).toContain('12345678Z');
-  expect(await (await fetch(`${site.url}/envios`)).text()).toMatch(/3,90/);
-  expect(await (await fetch(`${site.url}/tienda/manta-merina`)).text()).toContain('Manta merina');
+  expect(await textOf('/aviso-legal')).toContain('12345678Z');
+  expect(await textOf('/envios')).toMatch(/3,90/);
+  expect(await textOf('/tienda/manta-merina')).toContain('Manta merina');
   // The manual names this figure.
   const manual = await readFile('docs/manual-administrador.md', 'utf8');
   expect(manual).toContain(`son ${presses}`);
@@ -295,7 +297,7 @@ test('with other settings no page, feed, manifest, icon or mail says or shows an
   await write('medios', { radio: null });
   await write('menus', { cabecera: [{ texto: 'Inicio', destino: '/' }], pie: [{ titulo: 'Más', enlaces: [link] }] });
 
-  const read = async (path: string) => (await fetch(site.url + path)).text();
+  const read = async (path: string) => (await visit(path, site.url)).text;
   const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>[^<]*?:\d+([^<]*)/g)].map(([, path]) => path || '/');
   const { data: pueblos } = JSON.parse(await read('/api/get_pueblos.php')) as {
     data: { nombre: string; slug: string }[];

@@ -115,6 +115,8 @@ function waitUntilAwake(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, { waitUntil: 'domcontentloaded', ...options });
+    // A machine with much to do shows the page of before while the new one is made: asked again, as html.ts does.
+    if (response?.headers()['x-page'] === 'stale') return page.goto(url, options);
     await page.waitForFunction(() => !('$_TSR' in window));
     return response;
   };

@@ -2,11 +2,11 @@
 import { inject } from 'vitest';
 
 /** The status and the body of a public address. */
-export async function visit(path: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(inject('siteUrl') + path);
+export async function visit(path: string, site = inject('siteUrl')): Promise<{ status: number; text: string }> {
+  const response = await fetch(site + path);
   const text = await response.text();
   // A machine with much to do shows the page of before while the new one is made; who asks again gets the new one.
-  if (response.headers.get('x-page') === 'stale') return visit(path);
+  if (response.headers.get('x-page') === 'stale') return visit(path, site);
   return { status: response.status, text };
 }
 
