@@ -1,5 +1,5 @@
 /** The faces of a thing's page: what came of loading it (load-detail.ts). */
-import { useLocation } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './detail-page.module.css';
@@ -30,7 +30,8 @@ export function DetailPage<Thing>({
 
 /** A way to tell us, at the foot of whatever one reads; no code but a link. */
 function SomethingWrong() {
-  const { pathname } = useLocation();
+  // Every page has this one already.
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <p className={`wide ${styles.wrong}`}>
       <AppLink href={`/proponer?sobre=${encodeURIComponent(pathname)}`} rel="nofollow">

@@ -41,6 +41,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Forms are made of the same fields: what is painted alike is looked at once. A list has badges of its own.
   const hasColours = isNew || !/^\/admin (?:nuevo|editar|create|edit)\b/.test(screen);
   const side = pathname.startsWith('/admin') ? 'admin' : 'site';
+  // From the beginning: further down the header lies over half a link, as it does over everything one scrolls past.
+  const at = await page.evaluate(() => scrollY);
+  if (side === 'site') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colours do not depend on the width: once in the dark is enough for a screen.
     if (colorScheme === 'dark' && !isNew) break;
@@ -77,4 +80,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
     expect(violations, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
+  if (side === 'site') await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
 }
