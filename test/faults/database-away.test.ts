@@ -52,10 +52,18 @@ test('a connection that dies between two statements of a transaction is an error
   await database.close();
 });
 
-test('a connection that says nothing more is left within twenty seconds, and the next query has another', async () => {
+test('a connection that says nothing more is left within twenty seconds, the next query has another, and its locks are free', async () => {
   const wire = await layWire(`${postgres.url}/postgres`);
   const database = openDatabase(readSettings({ DATABASE_URL: wire.url, DATA_DIR: dataDir }));
   const ask = () => sql<{ one: number }>`select 1 as one`.execute(database.db);
+  const [locked, cut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const cutOff = database.db.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(7)`.execute(db);
+    locked.resolve();
+    await cut.promise;
+  });
+  cutOff.catch(() => {});
+  await locked.promise;
   expect((await ask()).rows).toEqual([{ one: 1 }]);
   wire.freeze();
   const started = Date.now();
@@ -64,8 +72,11 @@ test('a connection that says nothing more is left within twenty seconds, and the
   const after = Date.now();
   expect((await ask()).rows).toEqual([{ one: 1 }]);
   expect(Date.now() - after).toBeLessThan(3000);
-  await database.close();
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(7) as free`.execute(database.db);
+  expect(rows).toEqual([{ free: true }]);
   await wire.close();
+  cut.resolve();
+  await database.close();
 });
 
 test('pages go on being served, stale ones marked; calls answer 503; all heals by itself', async () => {

@@ -10,16 +10,19 @@ export interface Wire {
   mode: 'fine' | 'away' | 'held';
   /** How long each piece takes, in each direction. */
   delayMs: number;
-  /** The connections there are say nothing more, for good; new ones are as `mode` says. */
+  /** The connections there are say nothing more, for good, not even that they end; new ones are as `mode` says. */
   freeze(): void;
+  /** Where new connections lead from now on. */
+  aim(databaseUrl: string): void;
   /** Ends every connection there is, wherever it is; new ones are as `mode` says. */
   cut(): void;
   close(): Promise<void>;
 }
 
 export async function layWire(databaseUrl: string): Promise<Wire> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const farEnds = new Set<Socket>();
   let frozen = new Set<Socket>();
   const server = createServer((near) => {
     sockets.add(near);
@@ -27,7 +30,9 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     near.on('close', () => sockets.delete(near));
     if (wire.mode === 'away') return near.destroy();
     const far = connect(Number(target.port), target.hostname);
+    farEnds.add(far);
     far.on('error', () => {});
+    far.on('close', () => farEnds.delete(far));
     pass(near, far, near);
     pass(far, near, near);
   });
@@ -41,7 +46,9 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
       if (wire.delayMs > 0 || wire.mode === 'held') setTimeout(send, wire.delayMs);
       else send();
     });
-    from.on('close', () => to.destroy());
+    from.on('close', () => {
+      if (!frozen.has(near)) to.destroy();
+    });
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
@@ -53,12 +60,16 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     freeze() {
       frozen = new Set(sockets);
     },
+    aim(databaseUrl) {
+      target = new URL(databaseUrl);
+    },
     cut() {
       for (const socket of sockets) socket.destroy();
     },
     close: () =>
       new Promise((resolve) => {
         wire.cut();
+        for (const far of farEnds) far.destroy();
         server.close(() => resolve());
       }),
   };

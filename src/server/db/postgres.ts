@@ -27,6 +27,8 @@ export function openPostgres(url: string): Database {
     statement_timeout: 15_000,
     // Later than the database's own: that one does not help when it is silent.
     query_timeout: silentMs,
+    // A machine that is cut off in the middle of a transaction must not keep its locks from the others.
+    idle_in_transaction_session_timeout: 10_000,
     types,
   });
   // The pool handles errors of idle connections only. A connection that dies between two statements of a transaction
