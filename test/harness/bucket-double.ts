@@ -9,6 +9,8 @@ export interface BucketDouble {
   env: Record<string, string>;
   objects: Map<string, Buffer>;
   isDown: boolean;
+  /** Hears everything and says nothing. */
+  isSilent: boolean;
   close(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export async function startBucketDouble(): Promise<BucketDouble> {
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
+    if (double.isSilent) return;
     if (double.isDown) return void res.writeHead(503).end('SlowDown');
     if (!isSigned(req)) return void res.writeHead(403).end('SignatureDoesNotMatch');
     const key = req.url!;
@@ -35,7 +38,12 @@ export async function startBucketDouble(): Promise<BucketDouble> {
     },
     objects: new Map(),
     isDown: false,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    isSilent: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   return double;
 }

@@ -1,6 +1,7 @@
 /** Turns a thrown error into the refusal that the caller gets. */
 import { randomBytes } from 'node:crypto';
 import { logError } from '#server/log.ts';
+import { StorageAway } from '#server/media/storage.ts';
 import { Refusal } from './refusal.ts';
 
 export function toRefusal(error: unknown, callName: string): Refusal {
@@ -18,6 +19,11 @@ export function toRefusal(error: unknown, callName: string): Refusal {
     );
   }
   logError(`call ${callName} failed`, error, { id });
+  if (error instanceof StorageAway)
+    return new Refusal(
+      503,
+      `El almacén de imágenes y archivos no responde en este momento. Inténtalo de nuevo en unos minutos. (${id})`,
+    );
   if (isReadOnly(code, sqlite))
     return new Refusal(
       503,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '#server/settings.ts';
 import { startBucketDouble } from '#test/harness/bucket-double.ts';
 import { storeInBucket } from './bucket.ts';
-import { storeOnDisk } from './storage.ts';
+import { StorageAway, storeOnDisk } from './storage.ts';
 
 async function aBucket() {
   const double = await startBucketDouble();
@@ -15,11 +15,11 @@ async function aBucket() {
     for (const folder of folders) await rm(folder, { recursive: true });
   });
   /** A machine with an empty disk and the same bucket. */
-  async function newMachine(env = {}) {
+  async function newMachine(env = {}, patienceMs?: number) {
     const dataDir = await mkdtemp(join(tmpdir(), 'maquina-'));
     folders.push(dataDir);
     const { bucket } = readSettings({ ...double.env, ...env });
-    return { dataDir, storage: storeInBucket(storeOnDisk(dataDir), bucket!) };
+    return { dataDir, storage: storeInBucket(storeOnDisk(dataDir), bucket!, patienceMs) };
   }
   return { double, newMachine };
 }
@@ -56,4 +56,12 @@ test('a bucket that is down or refuses the key stores nothing, here neither', as
   await expect(storage.write('ab12.webp', Buffer.from('x'))).rejects.toThrow(/503/);
   double.isDown = false;
   expect(await storage.find('ab12.webp')).toBeUndefined();
+});
+
+test('a bucket that says nothing is left, and whoever asked hears that it is away', async () => {
+  const { double, newMachine } = await aBucket();
+  const { storage } = await newMachine({}, 100);
+  double.isSilent = true;
+  await expect(storage.write('ab12.webp', Buffer.from('x'))).rejects.toThrow(StorageAway);
+  await expect(storage.find('ab12.webp')).rejects.toThrow(StorageAway);
 });

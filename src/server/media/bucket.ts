@@ -7,26 +7,45 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '#server/settings.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageAway } from './storage.ts';
 
 /** Of what it says when it refuses: its first sentences name the reason, what follows may be a whole page. */
 const longestAnswer = 500;
+/** Until it begins to answer; each kilobyte that it is given takes a millisecond more. */
+const silentMs = 15_000;
 
-export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretAccessKey }: BucketSettings): Storage {
+export function storeInBucket(
+  disk: Storage,
+  { url, region, accessKeyId, secretAccessKey }: BucketSettings,
+  patienceMs = silentMs,
+): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 200 });
 
+  /** `path` as it follows the bucket's address. */
+  async function ask(path: string, init: { method?: string; body?: Blob } = {}): Promise<Response> {
+    const leaving = new AbortController();
+    const timer = setTimeout(() => leaving.abort(), patienceMs + (init.body?.size ?? 0) / 1000);
+    try {
+      return await client.fetch(url + path, { ...init, signal: leaving.signal });
+    } catch (error) {
+      throw new StorageAway(`the bucket does not answer to ${path}`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   async function put(name: string, body: Blob): Promise<void> {
-    const response = await client.fetch(`${url}/${name}`, { method: 'PUT', body });
+    const response = await ask(`/${name}`, { method: 'PUT', body });
     if (!response.ok)
-      throw new Error(
+      throw new StorageAway(
         `the bucket answered ${response.status} to ${name}: ${(await response.text()).slice(0, longestAnswer)}`,
       );
   }
 
   async function fetchObject(name: string): Promise<ReadableStream<Uint8Array> | undefined> {
-    const response = await client.fetch(`${url}/${name}`);
+    const response = await ask(`/${name}`);
     if (response.status === 404) return undefined;
-    if (!response.ok || !response.body) throw new Error(`the bucket answered ${response.status} for ${name}`);
+    if (!response.ok || !response.body) throw new StorageAway(`the bucket answered ${response.status} for ${name}`);
     return response.body;
   }
 
@@ -42,10 +61,10 @@ export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretA
   async function* list() {
     for (let from: string | undefined; ; ) {
       const next = from ? `&continuation-token=${encodeURIComponent(from)}` : '';
-      const response = await client.fetch(`${url}?list-type=2${next}`);
+      const response = await ask(`?list-type=2${next}`);
       const text = await response.text();
       if (!response.ok)
-        throw new Error(
+        throw new StorageAway(
           `the bucket answered ${response.status} when asked what it has: ${text.slice(0, longestAnswer)}`,
         );
       for (const entry of text.split('<Contents>').slice(1))
@@ -74,9 +93,9 @@ export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretA
     },
     receive: (name, content) => throughFile(name, content, async (path) => put(name, await openAsBlob(path))),
     async remove(name) {
-      const response = await client.fetch(`${url}/${name}`, { method: 'DELETE' });
+      const response = await ask(`/${name}`, { method: 'DELETE' });
       if (!response.ok && response.status !== 404)
-        throw new Error(`the bucket answered ${response.status} when asked to delete ${name}`);
+        throw new StorageAway(`the bucket answered ${response.status} when asked to delete ${name}`);
       await disk.remove(name);
     },
   };

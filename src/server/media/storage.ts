@@ -3,6 +3,9 @@ import { copyFile, open, opendir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeFile } from '#server/files.ts';
 
+/** Nothing can be stored, or fetched back, at the moment. */
+export class StorageAway extends Error {}
+
 export interface Storage {
   find(name: string): Promise<{ path: string; size: number } | undefined>;
   write(name: string, data: Buffer): Promise<void>;
