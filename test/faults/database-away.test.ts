@@ -52,6 +52,23 @@ test('a connection that dies between two statements of a transaction is an error
   await database.close();
 });
 
+test('a process whose connections were cut is not well before it hears the others again', async () => {
+  const wire = await layWire(`${postgres.url}/postgres`);
+  const database = openDatabase(readSettings({ DATABASE_URL: wire.url, DATA_DIR: dataDir }));
+  let resets = 0;
+  database.onAnnounced((tags) => {
+    if (tags === 'reset') resets++;
+  });
+  await expect.poll(() => resets).toBe(1);
+  expect(database.isDeaf()).toBe(false);
+  wire.cut();
+  await expect.poll(() => database.isDeaf(), { interval: 5 }).toBe(true);
+  await expect.poll(() => database.isDeaf(), { timeout: 10_000 }).toBe(false);
+  expect(resets).toBe(2);
+  await database.close();
+  await wire.close();
+});
+
 test('a connection that says nothing more is left within twenty seconds, the next query has another, and its locks are free', async () => {
   const wire = await layWire(`${postgres.url}/postgres`);
   const database = openDatabase(readSettings({ DATABASE_URL: wire.url, DATA_DIR: dataDir }));

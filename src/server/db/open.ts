@@ -14,6 +14,8 @@ export interface Database {
   announce(tags: string[]): void;
   /** Hear of what other processes changed. `reset` means: something may have been missed. */
   onAnnounced(listener: (tags: string[] | 'reset') => void): void;
+  /** It was hearing the others and does not any more: what it keeps may be old, although the database answers. */
+  isDeaf(): boolean;
   /** The same for how often was asked under which key. */
   share(rates: Record<string, number>): void;
   onShared(listener: (rates: Record<string, number>) => void): void;

@@ -54,6 +54,7 @@ export function openPostgres(url: string): Database {
   const sender = `${process.pid}-${Math.random().toString(36).slice(2)}`;
   let listening: pg.Client | undefined;
   let isClosed = false;
+  let isDeaf = false;
 
   async function listen() {
     if (isClosed) return;
@@ -61,6 +62,7 @@ export function openPostgres(url: string): Database {
     const client = new pg.Client({ connectionString: url, keepAlive: true, ...patience });
     let asking: NodeJS.Timeout | undefined;
     const again = once(() => {
+      isDeaf = listening !== undefined;
       clearInterval(asking);
       if (!isClosed) setTimeout(listen, 1000).unref();
     });
@@ -85,6 +87,7 @@ export function openPostgres(url: string): Database {
       }, hearingMs).unref();
       // Announcements may have been missed while not connected: everything may have changed.
       for (const listener of listeners) listener('reset');
+      isDeaf = false;
     } catch {
       again();
     }
@@ -103,6 +106,7 @@ export function openPostgres(url: string): Database {
     db,
     dialect: 'postgres',
     announce: (tags) => notify({ tags }),
+    isDeaf: () => isDeaf,
     share: (rates) => notify({ rates }),
     onShared: (listener) => void sharing.push(listener),
     onWritten: (listener) => void writing.push(listener),

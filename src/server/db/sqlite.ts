@@ -78,6 +78,7 @@ export function openSqlite(dataDir: string): Database {
     db,
     dialect: 'sqlite',
     announce: (tags) => sendToNeighbours({ tags }),
+    isDeaf: () => false,
     onAnnounced: (listener) => void stops.push(onNeighbours(({ tags }) => tags && listener(tags))),
     share: (rates) => sendToNeighbours({ rates }),
     onShared: (listener) => void stops.push(onNeighbours(({ rates }) => rates && listener(rates))),

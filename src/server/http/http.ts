@@ -49,7 +49,8 @@ export function createHttpApp(
     return c.html(docs, 200, documentPolicy(docs));
   });
   http.get('/api/health', async (c) => {
-    const database = await isDatabaseAnswering(app.db);
+    // Whoever does not hear the others yet would serve old pages.
+    const database = !app.database.isDeaf() && (await isDatabaseAnswering(app.db));
     const headers = new Headers({ 'cache-control': 'no-store' });
     const disco = app.disk.room()?.isLow && database && (await isAdminAsking(app, c.req.raw, headers)) && 'poco';
     return Response.json(
