@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/server/db/open.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { type SmtpMail, type SmtpVerdict, startSmtpDouble } from '../../test/harness/smtp-double.ts';
 import type { Report } from './report.ts';
-import { type DrillSite, openSite, until, type Visitor } from './site.ts';
+import { type Door, type DrillSite, openSite, until, type Visitor } from './site.ts';
 
 const kills = 20;
 /** Of a hundred readers: no such mailbox, asked to come later once, hung up on once, answered slowly. */
@@ -86,7 +86,11 @@ function verdictOf(to: string, once: Set<string>): SmtpVerdict {
 }
 
 /** Straight into the table: that many forms would take longer than the drill. */
-async function subscribe(site: DrillSite, databaseEnv: Record<string, string>, count: number): Promise<void> {
+export async function subscribe(
+  site: Pick<DrillSite, 'dataDir'>,
+  databaseEnv: Record<string, string>,
+  count: number,
+): Promise<void> {
   const database = openDatabase(readSettings({ DATA_DIR: site.dataDir, DEMO: 'off', ...databaseEnv }));
   const now = new Date().toISOString();
   for (let first = 0; first < count; first += 500)
@@ -102,7 +106,7 @@ async function subscribe(site: DrillSite, databaseEnv: Record<string, string>, c
   await database.close();
 }
 
-async function begin(site: DrillSite, admin: Visitor): Promise<number> {
+export async function begin(site: Door, admin: Visitor): Promise<number> {
   const bloques = [{ tipo: 'texto', texto: '<p>Hola: <a href="/contacto">escríbenos</a>.</p>' }];
   const made = await site.post('create_envio.php', { asunto: 'Simulacro', bloques }, admin);
   const sent = await site.post('send_envio.php', { id: made?.body.id }, admin);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { databaseFile } from '#server/files.ts';
 import { layWire, type Wire } from '../../test/harness/wire.ts';
 import { type Report, ratioOf } from './report.ts';
-import { type Answer, type DrillSite, openSite, until, type Visitor, visit } from './site.ts';
+import { type DrillSite, isSentence, openSite, until, type Visitor, visit } from './site.ts';
 
 const run = promisify(execFile);
 
@@ -184,8 +184,4 @@ async function makeReadOnly(url: string): Promise<() => Promise<void>> {
   await say('on');
   await wait(500);
   return () => say('off');
-}
-
-function isSentence({ body }: Answer): boolean {
-  return /^[A-ZÁÉÍÓÚ¿¡].{15,}[.)]$/.test(body.message ?? '');
 }

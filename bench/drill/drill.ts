@@ -8,6 +8,7 @@ import { edgeDrill } from './edge.ts';
 import { facturasDrill } from './facturas.ts';
 import { floodDrill } from './flood.ts';
 import { killsDrill } from './kills.ts';
+import { machinesDrill } from './machines.ts';
 import { mailDrill } from './mail.ts';
 import { propuestasDrill } from './propuestas.ts';
 import { releasesDrill } from './releases.ts';
@@ -47,6 +48,7 @@ const drills: Record<string, (env: Record<string, string>) => Promise<Report>> =
   copies: (env) => copiesDrill(env, amount(4, 20), postgres.newDatabase),
   upgrade: (env) => upgradeDrill(env, amount(2000, 20_000)),
   rolling: (env) => rollingDrill(env, amount(4, 20)),
+  machines: (env) => machinesDrill(env, amount(1, 5)),
   releases: (env) => releasesDrill(env),
 };
 if (only && !drills[only]) {

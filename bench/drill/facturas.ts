@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AgenciaDouble, startAgenciaDouble } from '../../test/harness/agencia-double.ts';
 import { type StripeDouble, startStripeDouble } from '../../test/harness/stripe-double.ts';
 import { type Report, ratioOf } from './report.ts';
-import { type DrillSite, openSite, until, type Visitor, withDb } from './site.ts';
+import { type Door, type DrillSite, openSite, until, type Visitor, withDb } from './site.ts';
 import { anybody, shelve } from './writers.ts';
 
-const authority = join(import.meta.dirname, '../../test/harness/agencia/autoridad.pem');
-const titular = {
+export const authority = join(import.meta.dirname, '../../test/harness/agencia/autoridad.pem');
+export const titular = {
   ...{ nombre: 'Serranía Viva, S. L.', nif: '12345678Z', calle: 'Calle Mayor 3', codigo_postal: '16001' },
   ...{ localidad: 'Cuenca', provincia: 'Cuenca', email: 'hola@example.com', telefono: '', licencia: '' },
 };
@@ -122,7 +122,7 @@ async function buyAndGiveBack(round: Round): Promise<void> {
 }
 
 /** As the provider does of what it had no answer to. */
-async function repeatNotices(site: DrillSite, stripe: StripeDouble): Promise<void> {
+export async function repeatNotices(site: Door, stripe: StripeDouble): Promise<void> {
   const paid = [...stripe.sessions.values()].filter(({ payment_status }) => payment_status === 'paid');
   const notices = [
     ...paid.map(({ id }) => stripe.notice('checkout.session.completed', id)),
@@ -140,7 +140,11 @@ interface Doubles {
   agencia: AgenciaDouble;
 }
 
-async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia }: Doubles) {
+export async function wrongInvoices(
+  site: Pick<DrillSite, 'get' | 'dataDir' | 'env'>,
+  admin: Visitor,
+  { stripe, agencia }: Doubles,
+) {
   const faults: string[] = [];
   const isDone = () =>
     withDb(site, async (db) => {
@@ -195,5 +199,3 @@ async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia 
   const told = `${invoices.length} invoices, ${correctives.length} correctives, ${huellas.length} records in the chain, ${agencia.accepted.length} accepted by the agency in ${agencia.messages.length} messages, ${agencia.duplicates} came twice and were told apart`;
   return { faults, told };
 }
-
-/** The site's own database, beside it. */

@@ -1,10 +1,9 @@
 /** Two processes on one PostgreSQL behind a proxy, restarted one after the other while people read and write. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startProxy } from './proxy.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type DrillSite, openSite } from './site.ts';
 import { anybody } from './writers.ts';
@@ -97,46 +96,6 @@ async function load(url: string, cookie: string, work: () => Promise<void>): Pro
   isRunning = false;
   await Promise.all([...reading, ...writing]);
   return seen;
-}
-
-/** As a proxy in front does it: in turn; where nobody listens, the other one; a read that broke off is asked again. */
-async function startProxy() {
-  const agent = new Agent({ keepAlive: true });
-  let turn = 0;
-  const server = createServer(async (req, res) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of req) chunks.push(chunk as Buffer);
-    pass(req, res, Buffer.concat(chunks), turn++, 0);
-  });
-  function pass(req: IncomingMessage, res: ServerResponse, body: Buffer, first: number, tries: number): void {
-    const port = proxy.backends[(first + tries) % proxy.backends.length]!;
-    const { connection: _, ...headers } = req.headers;
-    const options = { host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent };
-    const asked = request(options, (answer) => {
-      res.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(res);
-    });
-    asked.on('error', (error: NodeJS.ErrnoException) => {
-      const isUnheard = error.code === 'ECONNREFUSED' || (asked.reusedSocket && error.code === 'ECONNRESET');
-      if (res.headersSent || tries >= 3 || !(isUnheard || req.method === 'GET')) return void res.writeHead(502).end();
-      proxy.turned++;
-      pass(req, res, body, first, tries + 1);
-    });
-    asked.end(body);
-  }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const proxy = {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    backends: [] as number[],
-    turned: 0,
-    close: () =>
-      new Promise<void>((resolve) => {
-        agent.destroy();
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-  return proxy;
 }
 
 function portOf(site: DrillSite): number {

@@ -26,6 +26,9 @@ export interface DrillSite {
   remove(): Promise<void>;
 }
 
+/** Where people come in, whatever is behind it. */
+export type Door = Pick<DrillSite, 'url' | 'post' | 'get'>;
+
 export interface Visitor {
   cookie?: string;
   /** As a proxy in front would tell it. */
@@ -124,8 +127,16 @@ export async function until(isSo: () => Promise<boolean>, seconds: number): Prom
   }
 }
 
+/** What a refusal must say. */
+export function isSentence({ body }: Answer): boolean {
+  return /^[A-ZÁÉÍÓÚ¿¡].{15,}[.)]$/.test(body.message ?? '');
+}
+
 /** What the site has stored. */
-export async function withDb<T>({ dataDir, env }: DrillSite, work: (db: Db) => Promise<T>): Promise<T> {
+export async function withDb<T>(
+  { dataDir, env }: Pick<DrillSite, 'dataDir' | 'env'>,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const database = openDatabase({ dataDir, databaseUrl: env.DATABASE_URL });
   try {
     return await work(database.db);

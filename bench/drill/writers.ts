@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { StripeDouble } from '../../test/harness/stripe-double.ts';
-import { type DrillSite, until, type Visitor } from './site.ts';
+import { type Door, until, type Visitor } from './site.ts';
 
 /** What the site said yes to, and must therefore still know. */
 export interface Promised {
@@ -21,7 +21,7 @@ export interface Promised {
 }
 
 export interface Writer {
-  site: DrillSite;
+  site: Door;
   admin: Visitor;
   stripe: StripeDouble;
   productoId: number;
@@ -48,7 +48,7 @@ export async function writeAll(writer: Omit<Writer, 'tag'>, tag: string): Promis
   await Promise.all(writers.map((write) => write({ ...writer, tag })));
 }
 
-async function writeArticulos({ site, admin, promised, isRunning, tag }: Writer): Promise<void> {
+export async function writeArticulos({ site, admin, promised, isRunning, tag }: Writer): Promise<void> {
   for (let n = 0; isRunning.now; n++) {
     const fields = { titulo: `Artículo ${tag} ${n}`, contenido: '<p>Simulacro</p>' };
     const created = await site.post('create_post.php', { ...fields, category_id: 1 }, admin);
@@ -67,7 +67,7 @@ async function writeArticulos({ site, admin, promised, isRunning, tag }: Writer)
   }
 }
 
-async function writePictures({ site, admin, promised, isRunning }: Writer): Promise<void> {
+export async function writePictures({ site, admin, promised, isRunning }: Writer): Promise<void> {
   while (isRunning.now) {
     const background = { r: random(256), g: random(256), b: random(256) };
     const png = await sharp({ create: { width: 400 + random(900), height: 300, channels: 3, background } })
@@ -83,7 +83,7 @@ async function writePictures({ site, admin, promised, isRunning }: Writer): Prom
   }
 }
 
-async function buy({ site, stripe, productoId, promised, isRunning, tag }: Writer): Promise<void> {
+export async function buy({ site, stripe, productoId, promised, isRunning, tag }: Writer): Promise<void> {
   for (let n = 0; isRunning.now; n++) {
     const visitor = anybody();
     const cliente = {
@@ -106,7 +106,7 @@ async function buy({ site, stripe, productoId, promised, isRunning, tag }: Write
   }
 }
 
-async function writeMensajes({ site, promised, isRunning, tag }: Writer): Promise<void> {
+export async function writeMensajes({ site, promised, isRunning, tag }: Writer): Promise<void> {
   for (let n = 0; isRunning.now; n++) {
     const email = `mensaje-${tag}-${n}@example.com`;
     const fields = { name: 'Ana', email, phone: '', message: 'Hola', consent: true };
@@ -139,7 +139,7 @@ async function writeAjustes({ site, admin, promised, isRunning, tag }: Writer): 
 }
 
 async function readIdentidad(
-  site: DrillSite,
+  site: Door,
   admin: Visitor,
   failures: string[] = [],
 ): Promise<{ lema: string; version: number } | undefined> {
@@ -153,7 +153,7 @@ async function readIdentidad(
 }
 
 /** Something to sell. */
-export async function shelve(site: DrillSite, admin: Visitor): Promise<number> {
+export async function shelve(site: Door, admin: Visitor): Promise<number> {
   const tienda = await site.post('create_tienda.php', { nombre: 'Taller' }, admin);
   const categoria = await site.post('create_categoria_producto.php', { nombre: 'Barro' }, admin);
   const shelf = { id_tienda: tienda!.body.data.id, id_categoria: categoria!.body.data.id };
@@ -162,7 +162,7 @@ export async function shelve(site: DrillSite, admin: Visitor): Promise<number> {
 }
 
 /** Every promise that is not kept. */
-export async function missing(site: DrillSite, admin: Visitor, promised: Promised): Promise<string[]> {
+export async function missing(site: Door, admin: Visitor, promised: Promised): Promise<string[]> {
   const faults: string[] = [];
   for (const [slug, autores] of promised.articulos) {
     const answer = await (await site.get(`/api/get_post_admin.php?slug=${slug}`, admin))?.json();
@@ -181,7 +181,7 @@ export async function missing(site: DrillSite, admin: Visitor, promised: Promise
   return [...faults, ...(await wrongLema(site, admin, promised))];
 }
 
-export async function wrongLema(site: DrillSite, admin: Visitor, { lemas, early }: Promised): Promise<string[]> {
+export async function wrongLema(site: Door, admin: Visitor, { lemas, early }: Promised): Promise<string[]> {
   if (lemas.length === 0) return [];
   let now: Awaited<ReturnType<typeof readIdentidad>>;
   await until(async () => {

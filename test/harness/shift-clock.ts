@@ -1,4 +1,4 @@
-/** Moves the clock of a whole process on; as an `--import` of a server, by as many days as CLOCK_SHIFT_DAYS says. */
+/** Moves the clock of a whole process on, or back; as an `--import` of a server, by as many days as CLOCK_SHIFT_DAYS says. */
 export function shiftClock(days: number): void {
   const [real, shift] = [Date.now, days * 86_400_000];
   const now = () => real() + shift;
@@ -9,4 +9,4 @@ export function shiftClock(days: number): void {
 }
 
 const days = Number(process.env.CLOCK_SHIFT_DAYS);
-if (days > 0) shiftClock(days);
+if (days) shiftClock(days);
