@@ -8,8 +8,9 @@ import { anybody, buy, isPicture, type Promised, writeArticulos, writeMensajes, 
 export interface Seen {
   reads: number;
   failed: string[];
-  /** How long a page was without something that had been acknowledged, in milliseconds. */
+  /** How long a page was without something that had been acknowledged, in milliseconds; those that say so are counted apart. */
   oldestMs: number;
+  markedOld: number;
   /** Writes acknowledged, refused with a sentence, and without any answer. */
   yes: number;
   refused: Map<string, number>;
@@ -134,7 +135,8 @@ export function openCrowd(place: Place, admin: Visitor, productoId: number): Cro
       else seen.reads++;
       const shown = Number(text.match(/Marca (\d+) de la lista/)?.[1] ?? 0);
       const missed = path === '/libros' && text !== '' && marks.find((mark) => mark.n > shown && mark.at < started);
-      if (missed) seen.oldestMs = Math.max(seen.oldestMs, started - missed.at);
+      if (response?.headers.get('warning')?.startsWith('110')) seen.markedOld++;
+      else if (missed) seen.oldestMs = Math.max(seen.oldestMs, started - missed.at);
       await wait(20);
     }
   }
@@ -177,5 +179,15 @@ export function openCrowd(place: Place, admin: Visitor, productoId: number): Cro
 }
 
 export function nothingSeen(): Seen {
-  return { reads: 0, failed: [], oldestMs: 0, yes: 0, refused: new Map(), broken: 0, wrong: [], slowestMs: 0 };
+  return {
+    reads: 0,
+    failed: [],
+    oldestMs: 0,
+    markedOld: 0,
+    yes: 0,
+    refused: new Map(),
+    broken: 0,
+    wrong: [],
+    slowestMs: 0,
+  };
 }

@@ -151,7 +151,7 @@ async function watch(crowd: Crowd, { name, allowedMs, work }: Phase, place: Plac
   const seconds = (performance.now() - started) / 1000;
   const refused = [...seen.refused].map(([message, count]) => `${count} refused: «${message}»`);
   const parts = [
-    `${seen.reads} pages and pictures read, ${seen.failed.length} failed, ${Math.round(seen.oldestMs)} ms old at most`,
+    `${seen.reads} pages and pictures read, ${seen.failed.length} failed, ${Math.round(seen.oldestMs)} ms old at most${seen.markedOld > 0 ? `, ${seen.markedOld} marked as old` : ''}`,
     `${seen.yes} writes acknowledged (the slowest answer after ${(seen.slowestMs / 1000).toFixed(1)} s)`,
     ...refused,
     ...(seen.broken > 0 ? [`${seen.broken} without an answer`] : []),
