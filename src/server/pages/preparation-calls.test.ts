@@ -56,6 +56,7 @@ test('every public call is closed but those that say otherwise, and open again a
   }
   expect(open.sort()).toEqual([
     'confirm_newsletter.php',
+    'confirm_propuesta.php',
     'get_session.php',
     'get_sitio.php',
     'handle_successful_payment.php',
