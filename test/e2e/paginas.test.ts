@@ -53,6 +53,12 @@ test('a page number past the last one is a 404; the last one is there', async ()
   }
 });
 
+test('what is wrong can be told from a page of the operator’s own, too', async () => {
+  for (const path of ['/como-llegar', '/historia/1177-los-nueve-meses-que-cambiaron-cuenca'])
+    expect(await (await get(path)).text()).toContain(`href="/proponer?sobre=${encodeURIComponent(path)}"`);
+  expect(await (await get('/historia')).text()).not.toContain('sobre=');
+});
+
 test('a page has one address: others lead to it', async () => {
   for (const path of ['/libros/', '/Libros', '/historia//']) {
     const response = await get(`${path}?pagina=2`);

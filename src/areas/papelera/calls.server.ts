@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '#server/api/faults.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
-import { notFound, Refusal } from '#server/api/refusal.ts';
+import { notFound } from '#server/api/refusal.ts';
 import { visibleTo } from '#server/api/sight.ts';
 import { erasedMensaje } from '#server/people/erase-person.ts';
 import { recordChange } from '#server/things/change-log.ts';
-import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from '#server/things/trash.ts';
+import { notInTrash, restoreThing } from '#server/things/restore-thing.ts';
+import { emptyTrash, findInTrash, listTrash, trashTipos } from '#server/things/trash.ts';
 import { trashDays } from '#things.ts';
 import { id, optionalText, paging, searchText } from '#values/fields.ts';
 import { plural } from '#values/plural.ts';
 import { papeleraOrders } from './orders.ts';
 import { enPapelera } from './papelera.ts';
-
-const notThere = 'Ese elemento ya no está en la papelera.';
 
 export const papelera = {
   'get_papelera_admin.php': call({
@@ -41,36 +39,9 @@ export const papelera = {
     summary:
       'Bring a deleted thing back, with everything that went with it: by its place in the trash, or by what it was',
     input: z.object({ id: id().optional(), tipo: optionalText('El tipo', 50), id_cosa: id().optional() }),
-    async handle({ db, input, user, now, changed }) {
-      const row = await findInTrash(db, input, visibleTo(user!));
-      if (!row) throw notFound(notThere);
-      try {
-        await db.transaction().execute(async (db) => {
-          if (!(await restoreFromTrash(db, row))) throw notFound(notThere);
-          await recordChange(db, {
-            by: user!.usuario,
-            now,
-            accion: 'restaurar',
-            tipo: row.tipo,
-            id: row.id_cosa,
-            titulo: row.titulo,
-          });
-        });
-      } catch (error) {
-        if (isUniqueViolation(error))
-          throw new Refusal(
-            409,
-            `No se puede restaurar «${row.titulo}»: mientras tanto otro elemento ha ocupado su dirección o su nombre. Cámbialo antes.`,
-          );
-        if (isForeignKeyViolation(error))
-          throw new Refusal(
-            409,
-            `No se puede restaurar «${row.titulo}»: aquello a lo que pertenecía ya no existe. Restáuralo antes.`,
-          );
-        throw error;
-      }
-      changed(...row.tags);
-      return { message: `«${row.titulo}» se ha restaurado.` };
+    async handle(context) {
+      const titulo = await restoreThing(context, context.input, visibleTo(context.user!));
+      return { message: `«${titulo}» se ha restaurado.` };
     },
   }),
 
@@ -82,11 +53,11 @@ export const papelera = {
     output: z.object({ borrados: z.number() }),
     async handle({ app, db, input, user, now }) {
       const row = input.id === undefined ? undefined : await findInTrash(db, { id: input.id }, visibleTo(user!));
-      if (input.id !== undefined && !row) throw notFound(notThere);
+      if (input.id !== undefined && !row) throw notFound(notInTrash);
       const borrados = await emptyTrash(db, {
         ...(row && { id: row.id }),
         async last(db, count) {
-          if (row && count === 0) throw notFound(notThere);
+          if (row && count === 0) throw notFound(notInTrash);
           // The log must not keep whose message was erased.
           const titulo =
             row?.tipo === 'mensaje' ? erasedMensaje : (row?.titulo ?? plural(count, 'elemento', 'elementos'));

@@ -70,7 +70,11 @@ export const propuestasAdmin = {
       const row = await findPropuesta(context.db, { id });
       if (row?.clase === 'cambio') {
         await acceptCambio(context, id);
-        return { message: 'Cambio aceptado: ya está publicado.', data: null };
+        const { retira } = cambioOf(row);
+        return {
+          message: retira ? 'Evento retirado de la agenda.' : 'Cambio aceptado: ya está publicado.',
+          data: null,
+        };
       }
       if (row?.clase === 'correccion') {
         await acceptCorreccion(context, id);
@@ -98,7 +102,8 @@ export const propuestasAdmin = {
   'deshacer_propuesta.php': call({
     method: 'post',
     access: 'contenido',
-    summary: 'Take back what a collaborator published: a change becomes what it was, a new event goes to the trash',
+    summary:
+      'Take back what a collaborator published: a change becomes what it was, a new event goes to the trash, a withdrawn one comes back',
     input: z.object({ id: id() }),
     async handle(context) {
       await undo(context, context.input.id);
@@ -132,14 +137,14 @@ function published(came: EventoCampos, { imagen = came.imagen, ...sent }: Partia
 
 /** Field by field, as texts. */
 function cambioOut(row: PropuestaRow) {
-  const { tipo, id, antes, despues } = cambioOf(row);
+  const { tipo, id, antes, despues, retira = false } = cambioOf(row);
   const said = (value: unknown) => (value === null || value === undefined ? '' : String(value));
   const campos = Object.keys(despues).map((campo) => ({
     campo: campoLabel(campo),
     antes: said(antes[campo]),
     despues: said(despues[campo]),
   }));
-  return { tipo, id, campos };
+  return { tipo, id, campos, retira };
 }
 
 async function toPropuesta(db: Db, row: PropuestaRow, now: string): Promise<z.input<typeof propuesta>> {

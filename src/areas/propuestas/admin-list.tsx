@@ -101,7 +101,9 @@ function DecideMany({ selected, isBusy, doToEach }: ManyChange<Propuesta>) {
 
 function What({ propuesta: { titulo, evento, correccion, cambio } }: { propuesta: Propuesta }) {
   const where = evento && [whenOf(evento), evento.lugar, evento.municipio_nombre].filter(Boolean).join(' · ');
-  const changes = cambio?.campos.map(({ campo, despues }) => `${campo}: ${despues || 'nada'}`).join('; ');
+  const changes = cambio?.retira
+    ? 'Retirarlo de la agenda'
+    : cambio?.campos.map(({ campo, despues }) => `${campo}: ${despues || 'nada'}`).join('; ');
   return (
     <div>
       {titulo}

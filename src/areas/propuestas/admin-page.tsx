@@ -100,6 +100,7 @@ function Seen({ propuesta }: { propuesta: Propuesta }) {
   const { id, estado, clase, correccion, cambio, evento_id, origen } = propuesta;
   const { isBusy, decide } = useDecide();
   const canDecide = isOpen(estado) && clase !== 'evento';
+  const eventoId = evento_id ?? (cambio?.tipo === 'evento' && canDecide ? cambio.id : null);
   return (
     <AdminPage title={titles[clase]} back={back}>
       <Stack>
@@ -109,7 +110,12 @@ function Seen({ propuesta }: { propuesta: Propuesta }) {
           </Alert>
         )}
         <Came propuesta={propuesta} />
-        {cambio && <Change campos={cambio.campos} />}
+        {cambio?.retira && (
+          <Alert color="yellow" variant="light">
+            Quiere retirar este evento de la agenda. Retirado va a la papelera, y se puede deshacer.
+          </Alert>
+        )}
+        {cambio && !cambio.retira && <Change campos={cambio.campos} />}
         <Group>
           {correccion && canDecide && (
             <Button
@@ -128,7 +134,7 @@ function Seen({ propuesta }: { propuesta: Propuesta }) {
                 leftSection={<Check size={15} aria-hidden="true" />}
                 onClick={() => decide(() => send('accept_propuesta.php', { id }))}
               >
-                {yes[clase]}
+                {cambio?.retira ? 'Retirar el evento' : yes[clase]}
               </Button>
               <RejectButton
                 label={no[clase]}
@@ -147,8 +153,8 @@ function Seen({ propuesta }: { propuesta: Propuesta }) {
               Deshacer
             </Button>
           )}
-          {evento_id && (
-            <Button component={AppLink} href={`/admin/eventos/editar/${evento_id}`} variant="default">
+          {eventoId && (
+            <Button component={AppLink} href={`/admin/eventos/editar/${eventoId}`} variant="default">
               Ver el evento
             </Button>
           )}

@@ -312,6 +312,10 @@ describe('submit_correccion.php', () => {
     expect((await send({ texto: ' ' })).body.errors).toEqual({ texto: 'Cuéntanos qué está mal.' });
     expect((await send({ ruta: '/agenda/inventado' })).status).toBe(404);
     expect((await send({ ruta: '/admin/registro' })).status).toBe(404);
+    // A page of the operator's own is one of them.
+    await admin.post('create_pagina.php', { titulo: 'Cómo llegar', contenido: '<p>Por la N-420</p>' });
+    const { cosa } = (await one.asker.get('get_propuesta_formulario.php', { sobre: '/como-llegar' })).body;
+    expect(cosa).toEqual({ titulo: 'Cómo llegar', ruta: '/como-llegar' });
     expect((await send()).status).toBe(200);
     await one.asker.post('confirm_propuesta.php', { token: await tokenFor(one.email) });
     const { id } = (await rowOf(one.email))!;

@@ -8,7 +8,7 @@ import type { WrittenMail } from '#server/mail/mails.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { estadoPropuestaLabel, isOpen } from '#values/agenda/propuesta.ts';
 import { correccionOf } from './campos.server.ts';
-import { acceptedMail, askedBackMail, correctedMail, rejectedMail } from './mails.server.ts';
+import { acceptedMail, askedBackMail, changeRejectedMail, correctedMail, rejectedMail } from './mails.server.ts';
 import { emailOf, findPropuesta, lockPropuesta, type PropuestaRow, updatePropuesta } from './queries.server.ts';
 import { printOf } from './sellos.server.ts';
 
@@ -52,7 +52,9 @@ export function reject(decider: Decider, id: number, motivo: string): Promise<vo
   return decide(decider, id, undefined, async (db, row) => {
     await settle(decider, db, row, { estado: 'rechazada', nota: motivo || null });
     // Rubbish is refused without a word.
-    return motivo ? rejectedMail(row, motivo, `propuesta-${id}-rechazada`) : undefined;
+    if (!motivo) return undefined;
+    const write = row.clase === 'cambio' ? changeRejectedMail : rejectedMail;
+    return write(row, motivo, `propuesta-${id}-rechazada`);
   });
 }
 
@@ -84,7 +86,7 @@ async function decide(
 }
 
 /** Nobody is told of their own decision, nor when nothing is known of them any more. */
-async function mailTo({ app, user, now }: Decider, db: Db, row: PropuestaRow, mail: WrittenMail): Promise<void> {
+export async function mailTo({ app, user, now }: Decider, db: Db, row: PropuestaRow, mail: WrittenMail): Promise<void> {
   const para = row.usuario && row.usuario !== user!.usuario ? await emailOf(db, row.usuario) : row.email;
   if (para) await app.mail.enqueue(db, { ...mail, para }, now);
 }

@@ -52,3 +52,29 @@ export function rejectedMail({ email, titulo }: Told, motivo: string, clave: str
     paragraphs: [`Gracias por enviarnos ${quoted(titulo)}. Esta vez no la publicamos:`, ...motivo.split(/\n{2,}/)],
   });
 }
+
+/** To a collaborator, of something that is theirs. */
+export function changedMail({ email, titulo }: Told, url: string, clave: string) {
+  return write(clave, email, `Publicado tu cambio: ${titulo}`, {
+    heading: 'Tu cambio ya está publicado',
+    paragraphs: [`Hemos aceptado lo que cambiaste en ${quoted(titulo)}.`],
+    action: { label: 'Ver la página', url },
+  });
+}
+
+export function withdrawnMail({ email, titulo }: Told, clave: string) {
+  return write(clave, email, `Retirado: ${titulo}`, {
+    heading: 'Ya no está en la agenda',
+    paragraphs: [`Hemos retirado ${quoted(titulo)}, como pediste. Si al final se celebra, dínoslo y vuelve.`],
+  });
+}
+
+export function changeRejectedMail({ email, titulo }: Told, motivo: string, clave: string) {
+  return write(clave, email, `Sobre tu cambio: ${titulo}`, {
+    heading: 'No vamos a hacer ese cambio',
+    paragraphs: [
+      `Gracias por tener al día ${quoted(titulo)}. Esta vez lo dejamos como está:`,
+      ...motivo.split(/\n{2,}/),
+    ],
+  });
+}

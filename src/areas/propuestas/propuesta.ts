@@ -101,6 +101,8 @@ export const propuesta = z.object({
       tipo: z.enum(['evento', ...fichaTipos]),
       id: z.number(),
       campos: z.array(z.object({ campo: z.string(), antes: z.string(), despues: z.string() })),
+      /** The event is to leave the agenda. */
+      retira: z.boolean(),
     })
     .nullable(),
 });

@@ -2,13 +2,16 @@
 import { Alert, Badge, Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { confirmDelete } from '#desk/list/confirm-delete.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
+import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useUser } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { estadoPropuestaLabel } from '#values/agenda/propuesta.ts';
 import { formatDate } from '#values/fecha.ts';
 import { formatDays } from '#values/full-date.ts';
+import { quoted } from '#values/quoted.ts';
 import type { Ficha, MisCosas } from './colaborador.ts';
 
 export function Mio() {
@@ -20,12 +23,12 @@ export function Mio() {
         Hola, {usuario}
       </Title>
       <QueryFailed query={query} mb="lg" />
-      {query.data && <Parts cosas={query.data.data} />}
+      {query.data && <Parts cosas={query.data.data} refresh={() => void query.refetch()} />}
     </Container>
   );
 }
 
-function Parts({ cosas }: { cosas: MisCosas }) {
+function Parts({ cosas, refresh }: { cosas: MisCosas; refresh(): void }) {
   const { municipios, fichas, eventos, propuestas, de_confianza } = cosas;
   if (municipios.length === 0 && fichas.length === 0)
     return (
@@ -60,6 +63,7 @@ function Parts({ cosas }: { cosas: MisCosas }) {
             href={`/admin/mio/evento/${id}`}
             title={titulo}
             hint={`${fecha_inicio ? formatDays(fecha_inicio, fecha_fin) : regla_recurrencia} · ${municipio_nombre}`}
+            action={<WithdrawButton id={id} titulo={titulo} refresh={refresh} />}
           />
         ))}
       </Part>
@@ -121,14 +125,41 @@ function Part({ title, empty, action, children }: PartProps) {
   );
 }
 
-function Line({ href, title, hint }: { href: string; title: string; hint: string }) {
+function Line({ href, title, hint, action }: { href: string; title: string; hint: string; action?: ReactNode }) {
   return (
-    <li>
-      <AppLink href={href}>{title}</AppLink>
-      <Text size="sm" c="dimmed" lineClamp={2}>
-        {hint}
-      </Text>
-    </li>
+    <Group component="li" justify="space-between" wrap="nowrap">
+      <div>
+        <AppLink href={href}>{title}</AppLink>
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {hint}
+        </Text>
+      </div>
+      {action}
+    </Group>
+  );
+}
+
+/** For one that will not take place; single dates of a series are called off in its form. */
+function WithdrawButton({ id, titulo, refresh }: { id: number; titulo: string; refresh(): void }) {
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      style={{ flex: 'none' }}
+      aria-label={`Retirar ${quoted(titulo)}`}
+      onClick={() =>
+        confirmDelete({
+          question: `¿Retirar ${quoted(titulo)} de la agenda?`,
+          label: 'Retirar',
+          work: () => send('delete_evento_propio.php', { id }),
+          done: '',
+          failed: 'No se pudo retirar.',
+          onDone: refresh,
+        })
+      }
+    >
+      Retirar
+    </Button>
   );
 }
 

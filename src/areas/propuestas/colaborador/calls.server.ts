@@ -11,6 +11,7 @@ import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import { todayInMadrid } from '#values/day.ts';
+import { id } from '#values/fields.ts';
 import { acceptCambio } from './cambio.server.ts';
 import { type CambioCampos, fichaFields, fichaForm, misCosas } from './colaborador.ts';
 import {
@@ -28,6 +29,8 @@ const nothingBack = z.object({ data: z.null() });
 const notYours = 'Esto no es tuyo o ya no está.';
 const published = 'Publicado.';
 const waits = 'Gracias: lo miramos y lo publicamos. Lo verás aquí mismo.';
+const withdrawn = 'Retirado de la agenda.';
+const withdrawalWaits = 'Gracias: lo miramos y lo retiramos. Lo verás aquí mismo.';
 
 export const colaborador = {
   'get_mis_cosas.php': call({
@@ -107,6 +110,24 @@ export const colaborador = {
     },
   }),
 
+  'delete_evento_propio.php': call({
+    method: 'post',
+    access: 'colaborar',
+    summary:
+      'An event of a collaborator’s that will not take place: it leaves the agenda, at once when they are trusted',
+    input: z.object({ id: id() }),
+    output: nothingBack,
+    perMinute: 30,
+    async handle(context) {
+      const { db, input, user } = context;
+      const bound = await requireBound(context);
+      const row = await findOwnEvento(db, bound, user!.usuario, input.id);
+      if (!row) throw notFound(notYours);
+      const { id, titulo } = row;
+      return change(context, bound, { tipo: 'evento', id, titulo, antes: {}, despues: {}, retira: true });
+    },
+  }),
+
   'update_ficha_propia.php': call({
     method: 'post',
     access: 'colaborar',
@@ -159,14 +180,16 @@ function originOf({ user }: Context, intento: string) {
 /** Waiting changes of the same thing are one. */
 async function change(context: Context, bound: Bound, campos: CambioCampos) {
   const { db, user, now } = context;
-  if (Object.keys(campos.despues).length === 0) return { message: 'No has cambiado nada.', data: null };
+  const { retira } = campos;
+  if (Object.keys(campos.despues).length === 0 && !retira) return { message: 'No has cambiado nada.', data: null };
   const beginning = `${campos.tipo}-${campos.id}-`;
   const waiting = await findWaiting(db, user!.usuario, `colaborador:${beginning}`);
   const intento = waiting?.origen_clave.replace('colaborador:', '') ?? beginning + randomUUID();
   const { id } = await proposeCambio(db, { origen: originOf(context, intento), campos, now });
   context.changed('propuestas');
   if (bound.de_confianza) await acceptCambio(context, id);
-  return { message: bound.de_confianza ? published : waits, data: null };
+  const [done, later] = retira ? [withdrawn, withdrawalWaits] : [published, waits];
+  return { message: bound.de_confianza ? done : later, data: null };
 }
 
 /** The columns that differ: what they said, and what they are to say. */

@@ -38,6 +38,17 @@ const mine = async (who: Client) => (await who.get('get_mis_cosas.php')).body.da
 const anEvento = (municipio_id: number, titulo: string) => ({ titulo, municipio_id, fecha_inicio: day });
 const eventosCalled = async (q: string) => (await admin.get('get_eventos.php', { q })).body.data;
 const empresa = async (id: number) => (await admin.get('get_empresa.php', { id })).body;
+const inTrash = async () =>
+  (await admin.get('get_papelera_admin.php', { tipo: 'evento' })).body.data.map(
+    ({ titulo }: { titulo: string }) => titulo,
+  );
+const mailsTo = (usuario: string) =>
+  app.db
+    .selectFrom('correos')
+    .select(['asunto', 'texto'])
+    .where('para', '=', `${usuario}@example.com`)
+    .orderBy('id')
+    .execute();
 const lastPropuesta = async () =>
   (await admin.get('get_propuestas_admin.php', { orden: 'fecha', dir: 'desc', limit: 1 })).body.data[0];
 
@@ -45,7 +56,13 @@ test('a collaborator calls what is public, their account, and what is theirs: no
   const allowed = Object.entries(calls)
     .filter(([, { access }]) => access !== 'public' && can('colaborador', access as Capability))
     .map(([name]) => name);
-  const own = ['get_mis_cosas.php', 'create_evento_propio.php', 'update_evento_propio.php', 'update_ficha_propia.php'];
+  const own = [
+    'get_mis_cosas.php',
+    'create_evento_propio.php',
+    'update_evento_propio.php',
+    'delete_evento_propio.php',
+    'update_ficha_propia.php',
+  ];
   expect(allowed.filter((name) => !own.includes(name)).sort()).toEqual([
     'change_email.php',
     'change_password.php',
@@ -108,7 +125,53 @@ describe('whoever is not trusted proposes', () => {
     expect((await empresa(taberna)).horario).toBe('Cerrado');
     await admin.post('accept_propuesta.php', { id: (await lastPropuesta()).id });
     expect((await empresa(taberna)).horario).toBe('De martes a domingo, de 10:00 a 14:00');
+    const [told] = (await mailsTo('bar')).slice(-1);
+    expect(told!.asunto).toMatch(/^Publicado tu cambio: La taberna/);
+    expect(told!.texto).toContain('/emprendedores/la-taberna');
     expect((await empresa(taberna)).nombre).toBe('La taberna');
+  });
+});
+
+describe('an event that will not take place leaves the agenda', () => {
+  test('of whoever is not trusted when somebody says so; they are told, also why not', async () => {
+    await shop.post('create_evento_propio.php', anEvento(priego, 'Verbena'));
+    const { data } = (await admin.post('accept_propuesta.php', { id: (await lastPropuesta()).id })).body;
+    const withdraw = () => shop.post('delete_evento_propio.php', { id: data.id });
+    // A change that waits, and the event that does not take place after all, are one thing to decide.
+    await shop.post('update_evento_propio.php', { id: data.id, hora: '22:00' });
+    expect((await withdraw()).body.message).toBe('Gracias: lo miramos y lo retiramos. Lo verás aquí mismo.');
+    const waiting = { clase: 'cambio', estado: 'abiertas', q: 'verbena' };
+    const [first, ...others] = (await admin.get('get_propuestas_admin.php', waiting)).body.data;
+    expect([first.cambio, others]).toEqual([{ tipo: 'evento', id: data.id, campos: [], retira: true }, []]);
+    expect(await eventosCalled('verbena')).toHaveLength(1);
+    await admin.post('reject_propuesta.php', { id: first.id, motivo: 'Sí se celebra: lo dice el bando.' });
+    expect((await mailsTo('bar')).at(-1)).toEqual({
+      asunto: expect.stringMatching(/^Sobre tu cambio: Verbena/),
+      texto: expect.stringContaining('lo dice el bando'),
+    });
+    await withdraw();
+    const { id } = await lastPropuesta();
+    expect((await admin.post('accept_propuesta.php', { id })).body.message).toBe('Evento retirado de la agenda.');
+    expect(await eventosCalled('verbena')).toEqual([]);
+    expect((await mine(shop)).eventos).not.toContainEqual(expect.objectContaining({ id: data.id }));
+    expect(await inTrash()).toContain('Verbena');
+    expect((await mailsTo('bar')).at(-1)!.asunto).toMatch(/^Retirado: Verbena/);
+    expect((await withdraw()).status).toBe(404);
+  });
+
+  test('of whoever is trusted at once, nothing of others; the desk undoes it and it is as it was', async () => {
+    await townHall.post('create_evento_propio.php', { ...anEvento(huete, 'Romería'), hora: '10:00' });
+    const [evento] = await eventosCalled('romería');
+    expect((await shop.post('delete_evento_propio.php', { id: evento.id })).status).toBe(404);
+    const sent = await townHall.post('delete_evento_propio.php', { id: evento.id });
+    expect([sent.body.message, await eventosCalled('romería')]).toEqual(['Retirado de la agenda.', []]);
+    const { id } = await lastPropuesta();
+    expect((await admin.post('deshacer_propuesta.php', { id })).status).toBe(200);
+    expect(await eventosCalled('romería')).toMatchObject([{ id: evento.id, slug: evento.slug, hora: '10:00' }]);
+    expect((await mine(townHall)).propuestas[0]).toMatchObject({ titulo: 'Romería', estado: 'rechazada' });
+    expect((await admin.post('deshacer_propuesta.php', { id })).status).toBe(409);
+    // Their own decisions are told to nobody.
+    expect(await mailsTo('ayto')).toEqual([]);
   });
 });
 

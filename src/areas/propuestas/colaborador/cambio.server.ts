@@ -1,9 +1,13 @@
 /** A change that a collaborator wants, written and taken back through the one door. */
-import { type Decider, lockOpen, requirePropuesta, settle } from '#areas/propuestas/decide.server.ts';
+import { type Decider, lockOpen, mailTo, requirePropuesta, settle } from '#areas/propuestas/decide.server.ts';
+import { changedMail, withdrawnMail } from '#areas/propuestas/mails.server.ts';
 import type { PropuestaRow } from '#areas/propuestas/queries.server.ts';
 import { updatePropuesta } from '#areas/propuestas/queries.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
+import type { Db } from '#server/db/open.ts';
+import { restoreThing } from '#server/things/restore-thing.ts';
 import { saveThing, trashThing, type Values } from '#server/things/save-thing.ts';
+import { things } from '#things.ts';
 import type { CambioCampos } from './colaborador.ts';
 
 export function cambioOf(row: Pick<PropuestaRow, 'campos'>): CambioCampos {
@@ -14,14 +18,25 @@ export function cambioOf(row: Pick<PropuestaRow, 'campos'>): CambioCampos {
 export async function acceptCambio(decider: Decider, id: number): Promise<void> {
   const row = await requirePropuesta(decider.db, id, 'cambio');
   if (row.estado === 'aceptada') return;
-  const { tipo, id: cosaId, despues } = cambioOf(row);
+  const { tipo, id: cosaId, despues, retira } = cambioOf(row);
+  const clave = `propuesta-${id}-aceptada`;
+  if (retira)
+    return trashEvento(decider, cosaId, async (db) => {
+      await lockOpen(db, id, 'cambio');
+      await settle(decider, db, row, { estado: 'aceptada' });
+      await mailTo(decider, db, row, withdrawnMail(row, clave));
+    });
   await saveThing(decider, tipo, {
     id: cosaId,
     values: async (db) => {
       await lockOpen(db, id, 'cambio');
       return despues as Values<typeof tipo>;
     },
-    also: (db) => settle(decider, db, row, { estado: 'aceptada' }),
+    also: async (db, { slug }) => {
+      await settle(decider, db, row, { estado: 'aceptada' });
+      const url = decider.app.settings.siteUrl + things[tipo].path(slug);
+      await mailTo(decider, db, row, changedMail(row, url, clave));
+    },
   });
   decider.changed('propuestas');
 }
@@ -33,18 +48,27 @@ export async function undo(decider: Decider, id: number): Promise<void> {
   if (row.estado !== 'aceptada' || row.origen !== 'colaborador')
     throw new Refusal(409, 'Solo se deshace lo que ha publicado un colaborador.');
   const marked = { estado: 'rechazada', nota: 'Deshecho.', updated_at: now } as const;
-  if (row.clase === 'evento') {
-    await trashThing(decider, 'evento', row.evento_id!);
-    await updatePropuesta(db, id, marked);
-  } else {
-    const { tipo, id: cosaId, antes, despues } = cambioOf(row);
+  const mark = (db: Db) => updatePropuesta(db, id, marked);
+  if (row.clase === 'evento') return trashEvento(decider, row.evento_id!, mark);
+  const { tipo, id: cosaId, antes, despues, retira } = cambioOf(row);
+  if (retira) await restoreThing(decider, { tipo, id_cosa: cosaId }, {}, mark);
+  else
     await saveThing(decider, tipo, {
       id: cosaId,
       values: (_, before) => stillSaid(before, antes, despues) as Values<typeof tipo>,
-      also: (db) => updatePropuesta(db, id, marked),
+      also: mark,
     });
-  }
   decider.changed('propuestas');
+}
+
+/** Together with what else is written of it; pages are told when all of it is stored. */
+async function trashEvento(decider: Decider, id: number, also: (db: Db) => Promise<void>): Promise<void> {
+  const tags = ['propuestas'];
+  await decider.db.transaction().execute(async (db) => {
+    await trashThing({ ...decider, db, changed: (...some) => void tags.push(...some) }, 'evento', id);
+    await also(db);
+  });
+  decider.changed(...tags);
 }
 
 function stillSaid(now: object, antes: Record<string, unknown>, despues: Record<string, unknown>) {

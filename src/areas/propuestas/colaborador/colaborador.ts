@@ -60,4 +60,6 @@ export interface CambioCampos {
   id: number;
   antes: Record<string, unknown>;
   despues: Record<string, unknown>;
+  /** It is to leave the agenda: an event that will not take place. */
+  retira?: true;
 }
