@@ -21,6 +21,7 @@ const cuando: IsPossible = (value) => value === 'hoy' || value === 'fin-de-seman
 const any: IsPossible = (value) => value !== '';
 
 const dificultad: IsPossible = (value) => /^(?:facil|moderada|dificil)$/.test(value);
+const precio: IsPossible = (value) => value === 'precio' || value === 'precio-desc';
 
 export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsPossible>>>> = {
   ...Object.fromEntries(listedTipos.map((tipo) => [listPath(tipo), { pagina: page }])),
@@ -48,7 +49,7 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
     hasta: isDay,
     etiqueta,
   },
-  '/tienda': { pagina: page, categoria: id },
+  '/tienda': { pagina: page, categoria: id, orden: precio },
   '/tema/$slug': { pagina: page },
   '/agenda.ics': { municipio: any, tipo: any, etiqueta: any },
   '/agenda/rss.xml': { municipio: any, tipo: any, etiqueta: any },

@@ -9,7 +9,7 @@ import { plainSpaces } from './shop.ts';
 const products = '**/api/get_all_productos_public.php*';
 const honey = 'Miel cruda de romero';
 
-test('the shop is called "Nuestra Tienda Online" and sets its title and social metadata; its filter works without JavaScript too, and says when nothing is left', async () => {
+test('the shop is called "Nuestra Tienda Online" and sets its title and social metadata; its filter and its order work without JavaScript too, and it says when nothing is left', async () => {
   const { text } = await visit('/tienda');
   expect(text).toMatch(/<h1[^>]*>Nuestra Tienda Online<\/h1>/);
   expect(text).toContain('<title>Nuestra Tienda Online - Secretos de Cuenca</title>');
@@ -23,6 +23,17 @@ test('the shop is called "Nuestra Tienda Online" and sets its title and social m
   expect(wicker).toContain('href="/tienda/cesta-de-mimbre-con-asa"');
   expect(wicker).not.toContain('href="/tienda/miel-cruda-de-romero"');
   expect((await visit('/tienda?categoria=999')).text).toContain('No se encontraron productos.');
+
+  const dearest = (await visit('/tienda?categoria=&orden=precio-desc')).text.match(/<article.*?<\/article>/gs)!;
+  const prices = dearest.map((card) =>
+    Number.parseFloat(
+      wordsOf(card)
+        .match(/(\d+,\d\d)\s€/)![1]!
+        .replace(',', '.'),
+    ),
+  );
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  expect(prices[0]).toBeGreaterThan(prices.at(-1)!);
 });
 
 test('a product has a page of its own, with Product and Offer for search engines; an unknown one answers 404 with its own message', async () => {
@@ -43,6 +54,7 @@ test('a product has a page of its own, with Product and Offer for search engines
     product.sku,
     '14 días naturales',
     'Canarias',
+    'También te puede gustar',
   ])
     expect(words).toContain(visible);
 
@@ -123,6 +135,10 @@ test('the category filter works in the browser, on products loaded once; the she
   }
   await filter.selectOption({ label: 'Todas las Categorías' });
   await expect.poll(names).toEqual(all);
+  await page.getByLabel('Orden', { exact: true }).selectOption({ label: 'Precio: de menor a mayor' });
+  await expect.poll(names).not.toEqual(all);
+  expect((await names()).toSorted()).toEqual(all.toSorted());
+  expect(new URL(page.url()).search).toBe('?orden=precio');
   expect(calls).toEqual([]);
 });
 

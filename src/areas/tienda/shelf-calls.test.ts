@@ -52,6 +52,18 @@ test('pages follow one another, newest first, with how many there are and the ca
   expect((await get({ page: 9, limit: 48 })).body).toMatchObject({ data: [], pages: 3 });
 });
 
+test('pages can be asked for by price, both ways, and an order that is not known is refused', async () => {
+  const pricesOf = async (dir: string) => {
+    const pages = [1, 2, 3].map((page) => get({ page, limit: 48, orden: 'precio', dir }));
+    return (await Promise.all(pages)).flatMap(({ body }) => body.data.map(({ precio }: { precio: number }) => precio));
+  };
+  const up = await pricesOf('asc');
+  expect(up).toHaveLength(many - 1);
+  expect(up).toEqual(up.toSorted((one, other) => one - other));
+  expect(await pricesOf('desc')).toEqual(up.toReversed());
+  expect((await get({ page: 1, orden: 'stock' })).body.message).toBe('El orden debe ser uno de estos: precio.');
+});
+
 test('a cart asks for its own lines: what is not for sale is not among them, and texts do not come along', async () => {
   const [first, second] = ids(await get({}));
   const reply = await get({ ids: `${second},${first},999999999` });
@@ -60,6 +72,27 @@ test('a cart asks for its own lines: what is not for sale is not among them, and
   expect(reply.body.data[0]).toMatchObject({ descripcion: null, imagenes_adicionales_urls: [], precio: 11.2 });
   for (const wrong of ['', 'x', '1,', '1;2', Array(101).fill(1).join(',')])
     expect((await get({ ids: wrong })).status, wrong).toBe(422);
+});
+
+test('a product comes with four that go with it: of its category, those behind it first, then of its shop; none that is sold out', async () => {
+  const related = async (slug: string) =>
+    (await visitor.get('get_producto_publico.php', { slug })).body.data.relacionados;
+  const first = await related('botijo-119');
+  expect(first.map(({ nombre }: { nombre: string }) => nombre)).toEqual([118, 116, 115, 113].map((n) => `Botijo ${n}`));
+  expect(first[0]).toMatchObject({ descripcion: null, imagenes_adicionales_urls: [], precio: 11.18 });
+  expect((await related('botijo-2')).map(({ nombre }: { nombre: string }) => nombre)).toEqual(
+    [1, 119, 118, 116].map((n) => `Botijo ${n}`),
+  );
+
+  const id_tienda = await aTienda(admin);
+  const id_categoria = await aCategoria(admin);
+  const alone = await aProducto(admin, { id_tienda, id_categoria });
+  expect(await related(alone.slug)).toEqual([]);
+  const ofShop = await aProducto(admin, { id_tienda });
+  const ofCategoria = await aProducto(admin, { id_categoria });
+  await aProducto(admin, { id_tienda, id_categoria, stock: 0 });
+  await aProducto(admin, { id_tienda, id_categoria, activo: 0 });
+  expect((await related(alone.slug)).map(({ id }: { id: number }) => id)).toEqual([ofCategoria.id, ofShop.id]);
 });
 
 test('a lowered price is crossed out on a page and in a cart as in the whole list', async () => {

@@ -4,15 +4,22 @@ import { categoriaProducto } from '#areas/tienda/categorias/categoria-producto.t
 import { listCategoriasEnVenta } from '#areas/tienda/categorias/queries.server.ts';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
-import { producto } from './producto.ts';
-import { findProductoEnVenta, listProductos, pageProductos } from './queries.server.ts';
+import { producto, productoPagina } from './producto.ts';
+import {
+  findProductoEnVenta,
+  listProductos,
+  listRelacionados,
+  pageProductos,
+  productoOrders,
+} from './queries.server.ts';
 import { toProducto, toProductos } from './wire.server.ts';
 
 const notThere = 'Producto no encontrado.';
 const perPage = 48;
+const relatedCount = 4;
 
 /** "3,7": those of a cart. */
 const idList = z
@@ -26,31 +33,32 @@ export const productos = {
     method: 'get',
     access: 'public',
     summary:
-      'Everything that is for sale, newest first; with `page` or `limit` a page of it and the categories there are; with `ids` those of a cart, without their texts and further pictures',
+      'Everything that is for sale, newest first; with `page` or `limit` a page of it, in another order if asked, and the categories there are; with `ids` those of a cart, without their texts and further pictures',
     input: z.object({
       id_tienda: filterId('La tienda'),
       id_categoria: filterId('La categoría'),
       ids: idList,
       ...paging,
+      ...sorting(productoOrders),
     }),
     output: z.object({
       data: z.array(producto),
       categorias: z.array(categoriaProducto).optional(),
       ...z.object(pageFields).partial().shape,
     }),
-    async handle({ db, input: { ids, page, limit, ...input }, now, reads }) {
+    async handle({ db, input: { ids, page, limit, orden, dir, ...input }, now, reads }) {
       reads('tiendas', 'categorias_producto');
       const filter = { ...input, activo: 1 };
       const how = { now, isPublic: true };
       if (ids) {
         reads(...ids.map((id) => `producto:${id}`));
-        const found = await toProductos(db, await listProductos(db, { ...filter, ids }), how);
-        return { data: found.map((one) => ({ ...one, descripcion: null, imagenes_adicionales_urls: [] })) };
+        return { data: (await toProductos(db, await listProductos(db, { ...filter, ids }), how)).map(inShort) };
       }
       reads('productos');
       if (page === undefined && limit === undefined)
         return { data: await toProductos(db, await listProductos(db, filter), how) };
-      const { rows, ...paged } = await pageProductos(db, filter, toPageRequest({ page, limit }, perPage));
+      const request = { ...toPageRequest({ page, limit }, perPage), orden, dir };
+      const { rows, ...paged } = await pageProductos(db, filter, request);
       return { data: await toProductos(db, rows, how), categorias: await listCategoriasEnVenta(db), ...paged };
     },
   }),
@@ -59,14 +67,21 @@ export const productos = {
     method: 'get',
     access: 'public',
     summary:
-      'One product that is for sale; an address it had before finds it too (its slug in the answer is the new one)',
+      'One product that is for sale, with up to four that go with it (`relacionados`, without their texts and further pictures); an address it had before finds it too (its slug in the answer is the new one)',
     input: bySlug('No se encontró el slug del producto.', notThere),
-    output: z.object({ data: producto }),
+    output: z.object({ data: productoPagina }),
     async handle(context) {
       const { db, input, now, reads } = context;
-      reads('tiendas', 'categorias_producto');
+      // What goes with it changes with any of them.
+      reads('tiendas', 'categorias_producto', 'productos');
       const row = await readBySlug(context, 'producto', input.slug, notThere, (by) => findProductoEnVenta(db, by));
-      return { data: await toProducto(db, row, { now, isPublic: true }) };
+      const how = { now, isPublic: true };
+      const related = await toProductos(db, await listRelacionados(db, row, relatedCount), how);
+      return { data: { ...(await toProducto(db, row, how)), relacionados: related.map(inShort) } };
     },
   }),
 };
+
+function inShort<One extends object>(one: One) {
+  return { ...one, descripcion: null, imagenes_adicionales_urls: [] };
+}

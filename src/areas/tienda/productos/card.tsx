@@ -18,11 +18,13 @@ export function ProductoGrid({ children }: { children: ReactNode }) {
 
 interface Props {
   producto: Producto;
-  isMain: boolean;
-  onInfo(): void;
+  isMain?: boolean;
+  heading?: 'h2' | 'h3';
+  /** Without it there is nothing to press but the way to the product's page. */
+  onInfo?(): void;
 }
 
-export function ProductoCard({ producto, isMain, onInfo }: Props) {
+export function ProductoCard({ producto, isMain = false, heading: Heading = 'h2', onInfo }: Props) {
   const id = useId();
   // Variants may hold more or less of it.
   const content = hasPrices(producto) ? null : contentAndUnitPrice(producto);
@@ -39,27 +41,29 @@ export function ProductoCard({ producto, isMain, onInfo }: Props) {
         </div>
         <div className={styles.text}>
           <p className={styles.shop}>{producto.nombre_tienda}</p>
-          <h2 id={id} className={styles.name}>
+          <Heading id={id} className={styles.name}>
             <AppLink href={paths.producto(producto.slug)}>{producto.nombre}</AppLink>
-          </h2>
+          </Heading>
           <p className={styles.price}>
             <PriceTag precio={producto.precio} before={producto.precio_anterior} isFrom={hasPrices(producto)} />
             {content && <span className={styles.content}>{content}</span>}
             {producto.stock === 0 && <span className={styles.gone}>Agotado</span>}
           </p>
-          <div className={styles.actions}>
-            {producto.opciones.length === 0 ? (
-              <AddToCarrito producto={producto} describedBy={id} />
-            ) : (
-              // Which one is chosen where there is room for it.
-              <Button aria-describedby={id} aria-haspopup="dialog" disabled={producto.stock === 0} onClick={onInfo}>
-                Añadir al Carrito
+          {onInfo && (
+            <div className={styles.actions}>
+              {producto.opciones.length === 0 ? (
+                <AddToCarrito producto={producto} describedBy={id} />
+              ) : (
+                // Which one is chosen where there is room for it.
+                <Button aria-describedby={id} aria-haspopup="dialog" disabled={producto.stock === 0} onClick={onInfo}>
+                  Añadir al Carrito
+                </Button>
+              )}
+              <Button look="quiet" aria-describedby={id} aria-haspopup="dialog" onClick={onInfo}>
+                Info
               </Button>
-            )}
-            <Button look="quiet" aria-describedby={id} aria-haspopup="dialog" onClick={onInfo}>
-              Info
-            </Button>
-          </div>
+            </div>
+          )}
         </div>
       </article>
     </Reveal>

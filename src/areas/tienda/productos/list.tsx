@@ -14,19 +14,20 @@ import { ErrorBox } from '#site/pieces/states.tsx';
 import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { get, type Result } from '#ui/call.ts';
+import { get, type Result, toQuery } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { textos } from '../textos.ts';
 import { ProductoCard, ProductoGrid } from './card.tsx';
-import { CategoryFilter } from './category-filter.tsx';
 import styles from './list.module.css';
 import { ProductoModal } from './modal.tsx';
+import { inOrden, isOrden, type Orden } from './shelf/orden.ts';
+import { ShelfFilter, type Shelf as Shown } from './shelf/shelf-filter.tsx';
 
 const title = 'Nuestra Tienda Online';
 const path = '/tienda';
 const failureText = 'Error al cargar productos.';
 
-/** A shelf that is no longer than this is loaded once and filtered in the browser; of a longer one the server sends pages. */
+/** A shelf that is no longer than this is loaded once, filtered and sorted in the browser; of a longer one the server sends pages. */
 const perPage = 48;
 const freshMs = 5 * 60_000;
 
@@ -36,23 +37,25 @@ type Page = Answer & { ok: true };
 interface Search {
   pagina?: number;
   categoria?: number;
+  orden?: Orden;
   /** The product whose modal is open; the address bar shows its own page meanwhile. */
   producto?: string;
 }
 
 export const Route = createFileRoute('/_site/tienda/')({
   validateSearch: understood(
-    ({ pagina, categoria, producto }): Search => ({
+    ({ pagina, categoria, orden, producto }): Search => ({
       ...pageSearch({ pagina }),
       ...(Number.isSafeInteger(Number(categoria)) && Number(categoria) > 0 && { categoria: Number(categoria) }),
+      ...(isOrden(orden) && { orden }),
       ...(typeof producto === 'string' && producto && { producto }),
     }),
   ),
   staleTime: freshMs,
-  loaderDeps: ({ search: { categoria, pagina } }) => ({ categoria, pagina }),
-  loader: ({ deps }) => loadShelf(deps.categoria, deps.pagina),
+  loaderDeps: ({ search: { categoria, orden, pagina } }) => ({ categoria, orden, pagina }),
+  loader: ({ deps: { pagina, ...shown } }) => loadShelf(shown, pagina),
   head: ({ loaderData, match, matches }) => {
-    const { pagina: page = 1, categoria } = match.search;
+    const { pagina: page = 1, categoria, orden } = match.search;
     const productos = (loaderData?.result.ok && loaderData.result.data) || [];
     const base = siteUrl(matches);
     const list = {
@@ -70,7 +73,7 @@ export const Route = createFileRoute('/_site/tienda/')({
       description: texto(sitioOf(matches), textos, 'tienda.busqueda'),
       path,
       page,
-      isFiltered: categoria !== undefined,
+      isFiltered: categoria !== undefined || orden !== undefined,
       image: productos.find(({ url_imagen }) => url_imagen)?.url_imagen,
       data: productos.length > 0 ? [list] : [],
     });
@@ -82,20 +85,21 @@ export const Route = createFileRoute('/_site/tienda/')({
 /** The whole shelf where it fits a page: whoever filters it does not ask again. */
 let whole: { at: number; first: Page } | undefined;
 
-async function loadShelf(categoria: number | undefined, pagina = 1): Promise<{ result: Answer; isWhole: boolean }> {
+async function loadShelf(shown: Shown, pagina = 1): Promise<{ result: Answer; isWhole: boolean }> {
   const isFresh = whole && Date.now() - whole.at < freshMs;
   const first = isFresh ? whole!.first : await loadPage(1);
   if (!first.ok) return { result: first, isWhole: false };
   const isWhole = (first.pages ?? 1) === 1;
   if (isWhole && pagina > 1) throw notFound();
-  if (isWhole || (!categoria && pagina === 1)) return { result: first, isWhole };
-  const result = await loadPage(pagina, categoria);
+  if (isWhole || (!shown.categoria && !shown.orden && pagina === 1)) return { result: first, isWhole };
+  const result = await loadPage(pagina, shown);
   requirePage(result);
   return { result, isWhole };
 }
 
-function loadPage(page: number, categoria?: number): Promise<Answer> {
-  return get('get_all_productos_public.php', { page, limit: perPage, id_categoria: categoria });
+function loadPage(page: number, { categoria, orden }: Shown = {}): Promise<Answer> {
+  const order = orden && ({ orden: 'precio', dir: orden === 'precio' ? 'asc' : 'desc' } as const);
+  return get('get_all_productos_public.php', { page, limit: perPage, id_categoria: categoria, ...order });
 }
 
 function Tienda() {
@@ -124,17 +128,20 @@ function Tienda() {
 }
 
 function Shelf({ first, isWhole }: { first: Page; isWhole: boolean }) {
-  const { categoria, producto: openSlug } = Route.useSearch();
+  const { categoria, orden, producto: openSlug } = Route.useSearch();
   const navigate = useNavigate({ from: '/tienda/' });
   const closeModal = useCloseModal();
   const shown = isWhole
-    ? first.data.filter(({ categoria_id }) => !categoria || categoria_id === categoria)
+    ? inOrden(
+        first.data.filter(({ categoria_id }) => !categoria || categoria_id === categoria),
+        orden,
+      )
     : first.data;
   const count = isWhole ? shown.length : (first.total ?? 0);
 
-  function filter(next: number | undefined) {
+  function show({ categoria, orden }: Shown) {
     void navigate({
-      search: next ? { categoria: next } : {},
+      search: { ...(categoria && { categoria }), ...(orden && { orden }) },
       replace: true,
       resetScroll: false,
       viewTransition: false,
@@ -153,7 +160,7 @@ function Shelf({ first, isWhole }: { first: Page; isWhole: boolean }) {
 
   return (
     <>
-      <CategoryFilter categorias={first.categorias ?? []} chosen={categoria} count={count} onChoose={filter} />
+      <ShelfFilter categorias={first.categorias ?? []} chosen={{ categoria, orden }} count={count} onChoose={show} />
       {shown.length === 0 ? (
         <Empty text="No se encontraron productos.">
           {/* A category that is gone is not in the list to be changed there. */}
@@ -162,8 +169,8 @@ function Shelf({ first, isWhole }: { first: Page; isWhole: boolean }) {
       ) : (
         <GrowingList
           first={{ data: shown, page: first.page ?? 1, pages: first.pages ?? 1 }}
-          load={async (page) => asPage(await loadPage(page, categoria))}
-          path={categoria ? `${path}?categoria=${categoria}` : path}
+          load={async (page) => asPage(await loadPage(page, { categoria, orden }))}
+          path={path + toQuery({ categoria, orden })}
         >
           {(productos) => {
             const open = productos.find(({ slug }) => slug === openSlug);

@@ -6,7 +6,7 @@ import { breadcrumbData, seo } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { seoDescription } from '#values/summary.ts';
-import type { Producto } from './producto.ts';
+import type { ProductoPagina } from './producto.ts';
 import { productoData } from './structured-data.ts';
 import { ProductoView } from './view.tsx';
 
@@ -24,7 +24,7 @@ function ProductoPage() {
   return <DetailPage detail={Route.useLoaderData()}>{(producto) => <ProductoView producto={producto} />}</DetailPage>;
 }
 
-function productoSeo(producto: Producto, matches: Matches) {
+function productoSeo(producto: ProductoPagina, matches: Matches) {
   const { url: base, envios } = sitioOf(matches);
   const path = paths.producto(producto.slug);
   const description = seoDescription(producto.descripcion ?? producto.nombre);

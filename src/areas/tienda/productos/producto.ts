@@ -110,6 +110,12 @@ export const producto = z.object({
 });
 export type Producto = z.infer<typeof producto>;
 
+export const productoPagina = producto.extend({
+  /** What goes with it, without texts and further pictures. */
+  relacionados: z.array(producto),
+});
+export type ProductoPagina = z.infer<typeof productoPagina>;
+
 export const productoAdmin = producto.extend({ version: z.number() });
 export type ProductoAdmin = z.infer<typeof productoAdmin>;
 

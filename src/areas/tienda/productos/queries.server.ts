@@ -11,7 +11,7 @@ import {
 } from '#areas/tienda/variantes/queries.server.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { changeInTrash } from '#server/things/trash.ts';
@@ -41,9 +41,12 @@ export function listProductos(db: Db, filter: ProductoFilter) {
   return matching(db, filter).orderBy('productos.id', 'desc').execute();
 }
 
-export function pageProductos(db: Db, filter: ProductoFilter, request: PageRequest) {
+export const productoOrders = { precio: 'precio_cents' };
+
+/** Newest first unless another order is asked for. */
+export function pageProductos(db: Db, filter: ProductoFilter, { orden, dir, ...request }: PageRequest & Sorting) {
   return listPage(
-    matching(db, filter).orderBy('productos.id', 'desc'),
+    inOrder(matching(db, filter), 'productos', productoOrders, { orden, dir }, ['id', 'desc']),
     matching(db, filter)
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as('total')),
@@ -109,6 +112,33 @@ export async function countStockBajo(db: Db, umbral: number, shown: number) {
 
 export function findProducto(db: Db, by: { id: number } | { slug: string }) {
   return whole(db).where(isThe('productos', by)).executeTakeFirst();
+}
+
+/**
+ * What goes with a product and can be bought: of its category, then of its shop. Those behind it on the shelf come
+ * first, so that from one to the next all of them are seen.
+ */
+export async function listRelacionados(
+  db: Db,
+  of: Pick<Row<'producto'>, 'id' | 'categoria_id' | 'tienda_id'>,
+  count: number,
+) {
+  // Only their numbers are put in order: texts are long.
+  const chosen = await db
+    .selectFrom('productos')
+    .select('id')
+    .where('activo', '=', 1)
+    .where('id', '!=', of.id)
+    .where((eb) => eb.or([eb('categoria_id', '=', of.categoria_id), eb('tienda_id', '=', of.tienda_id)]))
+    .where((eb) => eb.or([eb('stock', 'is', null), eb('stock', '>', 0)]))
+    .orderBy(sql`case when categoria_id = ${of.categoria_id} then 0 else 1 end`)
+    .orderBy(sql`case when id < ${of.id} then 0 else 1 end`)
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+  if (chosen.length === 0) return [];
+  const rows = await listProductos(db, { ids: chosen.map(({ id }) => id) });
+  return chosen.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
 }
 
 export async function findProductoEnVenta(db: Db, by: { id: number } | { slug: string }) {

@@ -9,13 +9,14 @@ import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formaPagoLabel } from '#values/pago/forma.ts';
 import { ProductoBuy } from './buy.tsx';
+import { ProductoCard, ProductoGrid } from './card.tsx';
 import { ProductoGallery } from './gallery.tsx';
-import type { Producto } from './producto.ts';
+import type { ProductoPagina } from './producto.ts';
 import styles from './view.module.css';
 
 /** A product's own page. */
-export function ProductoView({ producto }: { producto: Producto }) {
-  const { nombre, descripcion, nombre_tienda, nombre_categoria, categoria_id, referencia } = producto;
+export function ProductoView({ producto }: { producto: ProductoPagina }) {
+  const { nombre, descripcion, nombre_tienda, nombre_categoria, categoria_id, referencia, relacionados } = producto;
   return (
     <div className={`wide ${styles.page}`}>
       <div className={styles.top}>
@@ -58,6 +59,16 @@ export function ProductoView({ producto }: { producto: Producto }) {
         <Returns />
         <Guarantee />
       </section>
+      {relacionados.length > 0 && (
+        <section className={styles.related} aria-labelledby="relacionados" data-noprint>
+          <h2 id="relacionados">También te puede gustar</h2>
+          <ProductoGrid>
+            {relacionados.map((one) => (
+              <ProductoCard key={one.id} producto={one} heading="h3" />
+            ))}
+          </ProductoGrid>
+        </section>
+      )}
       <p>
         <AppLink href="/tienda">Volver a la tienda</AppLink>
       </p>
