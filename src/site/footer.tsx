@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BoletinForm } from '#areas/boletin/form.tsx';
 import { Sponsors } from '#areas/patrocinadores/sponsors/footer-sponsors.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -21,20 +22,22 @@ export function Footer() {
         </div>
         {menus.pie.map(({ titulo, enlaces }, index) => (
           <nav key={titulo} aria-label={titulo} {...(index === 0 && { id: 'mapa-del-sitio' })}>
-            <h2>{titulo}</h2>
-            <ul className={styles.list}>
-              {enlaces.map(({ destino, texto }) => (
-                <li key={destino}>
-                  <AppLink href={destino}>{texto}</AppLink>
-                </li>
-              ))}
-            </ul>
+            <Folded title={titulo}>
+              <ul className={styles.list}>
+                {enlaces.map(({ destino, texto }) => (
+                  <li key={destino}>
+                    <AppLink href={destino}>{texto}</AppLink>
+                  </li>
+                ))}
+              </ul>
+            </Folded>
           </nav>
         ))}
         <section aria-label="Boletín">
-          <h2>Boletín</h2>
-          <p>{invitacion.pie}</p>
-          <BoletinForm />
+          <Folded title="Boletín">
+            <p>{invitacion.pie}</p>
+            <BoletinForm />
+          </Folded>
         </section>
       </div>
       <Sponsors />
@@ -45,5 +48,18 @@ export function Footer() {
         </a>
       </p>
     </footer>
+  );
+}
+
+/** Under its title on a phone, opened by the browser itself; open beside the others where there is room. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <details className={styles.folded}>
+        <summary>{title}</summary>
+        {children}
+      </details>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
 import { visit } from './html.ts';
 
-test('the header has the navigation of the specification; submenus open under the pointer and with the keyboard; desktop menu from 1200 px; below, the mobile overlay has collapsible submenus, and closing the menu closes the submenus', async () => {
+test('the header has the navigation of the specification; submenus open under the pointer and with the keyboard; desktop menu from 1200 px; below, the mobile overlay has collapsible submenus, and closing the menu closes the submenus; the footer is less than a screen of a phone', async () => {
   const page = await openPage();
   await page.goto('/contacto');
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -63,6 +63,16 @@ test('the header has the navigation of the specification; submenus open under th
   await crimes.click();
   await page.getByRole('heading', { level: 1, name: 'Sucesos' }).waitFor();
   expect(await dialog.isVisible()).toBe(false);
+
+  // The foot of the page is less than a screen: its links are folded, and open for whoever is led there.
+  const foot = page.getByRole('contentinfo');
+  expect((await foot.boundingBox())!.height).toBeLessThan(phone.height);
+  const books = foot.getByRole('link', { name: 'Libros' });
+  expect(await books.isVisible()).toBe(false);
+  await page.evaluate(() => {
+    location.hash = 'mapa-del-sitio';
+  });
+  await books.waitFor();
 });
 
 test('without JavaScript the menu button leads to the same links at the foot of the page; footer: legal links, contact, social links, newsletter form, the withdrawal and a copyright line with the current year linking to login', async () => {
