@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
@@ -10,21 +10,35 @@ import { visit } from './html.ts';
 
 const titlesOf = (page: Page) => page.locator('main li[data-clave] h3').allTextContents();
 
-test('three things become a weekend, which a second browser opens without losing its own', async () => {
-  const page = await openPage({ viewport: phone });
-  await page.goto('/ubicaciones');
+test('from the home page, by touch, three things become a weekend that is shared after at most 25 touches; a second browser opens it without losing its own', async () => {
+  const page = await openPage({ viewport: phone, hasTouch: true });
+  let touches = 0;
+  const touch = (what: Locator) => {
+    touches++;
+    return what.tap();
+  };
+  /** One opens the browser's own list or calendar, another chooses there; only a hand can do both. */
+  const choose = (choice: Promise<unknown>) => {
+    touches += 2;
+    return choice;
+  };
+  await page.goto('/');
+  await touch(page.getByRole('button', { name: 'Abrir el menú' }));
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await touch(menu.getByText('Descubre Cuenca'));
+  await touch(menu.getByRole('link', { name: 'Ubicaciones' }));
   for (const title of ['Casas Colgadas', 'Castillo de Belmonte', 'Ciudad Encantada'])
-    await page.getByRole('button', { name: `Guardar en Mi viaje: ${title}` }).click();
-  await page.getByRole('link', { name: 'Mi viaje: 3 cosas' }).click();
+    await touch(page.getByRole('button', { name: `Guardar en Mi viaje: ${title}` }));
+  await touch(page.getByRole('link', { name: 'Mi viaje: 3 cosas' }));
   await page.getByRole('heading', { name: 'Sin día todavía' }).waitFor();
-  await page.getByRole('button', { name: 'Ordenar por cercanía' }).click();
+  await touch(page.getByRole('button', { name: 'Ordenar por cercanía' }));
   await expect.poll(() => titlesOf(page)).toEqual(['Casas Colgadas', 'Ciudad Encantada', 'Castillo de Belmonte']);
 
-  await page.getByRole('button', { name: 'Añadir un día' }).click();
-  await page.getByLabel('Fecha').fill('2030-05-04');
-  await page.getByLabel('Mover «Casas Colgadas» a otro día').selectOption('Día 1');
-  await page.getByLabel('Mover «Ciudad Encantada» a otro día').selectOption('Día 1');
-  await page.getByRole('button', { name: 'Subir «Ciudad Encantada»' }).press('Enter');
+  await touch(page.getByRole('button', { name: 'Añadir un día' }));
+  await choose(page.getByLabel('Fecha').fill('2030-05-04'));
+  await choose(page.getByLabel('Mover «Casas Colgadas» a otro día').selectOption('Día 1'));
+  await choose(page.getByLabel('Mover «Ciudad Encantada» a otro día').selectOption('Día 1'));
+  await touch(page.getByRole('button', { name: 'Subir «Ciudad Encantada»' }));
   await page.getByText('«Ciudad Encantada»: día 1, 1 de 2.').waitFor();
   const day = page.getByRole('region', { name: 'Día 1' });
   expect(await day.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -34,12 +48,15 @@ test('three things become a weekend, which a second browser opens without losing
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Llevar al calendario (.ics)' }).click();
+  await touch(page.getByRole('button', { name: 'Llevar al calendario (.ics)' }));
   const calendar = await readFile(await (await download).path(), 'utf8');
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(calendar).toContain('DTSTART;VALUE=DATE:20300504');
 
   const whatsApp = await page.getByRole('link', { name: 'Compartir en WhatsApp' }).getAttribute('href');
+  // The touch that would follow it leads out of the site.
+  touches++;
+  expect(touches).toBeLessThanOrEqual(25);
   const shared = new URL(whatsApp!).searchParams.get('text')!.match(/\/mi-viaje\?plan=\S+/)![0];
   const other = await openPage({ viewport: phone, storageState: withTrip(shared.match(/u\d+/)![0]) });
   await other.goto(shared);
@@ -146,7 +163,12 @@ test('without coverage the trip and the pages seen open, also a release later, a
   await page.getByRole('button', { name: 'Guardar en Mi viaje', exact: true }).click();
   await page.getByRole('button', { name: 'Quitar de Mi viaje', exact: true }).waitFor();
   // Another page, without loading a document: it is kept all the same.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Libros' }).click();
+  const goFromFoot = async (name: string) => {
+    const foot = page.getByRole('contentinfo');
+    await foot.getByText('Secciones').filter({ visible: true }).click();
+    await foot.getByRole('link', { name }).first().click();
+  };
+  await goFromFoot('Libros');
   await page.getByRole('heading', { level: 1, name: 'Libros' }).waitFor();
   worker.resolve();
   // The last one is of the trip, and was never opened.
@@ -166,7 +188,7 @@ test('without coverage the trip and the pages seen open, also a release later, a
   const notice = page.getByText(/ves la copia del \d/i);
   await notice.waitFor();
   await disconnect(context, false);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
+  await goFromFoot('Contacto');
   await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
   await notice.waitFor({ state: 'detached' });
 
