@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'src/areas/facturas/pdf/pdf-thread.ts',
     'src/areas/fuentes/ics/ics-thread.ts',
     'test/{faults,harness}/*-child.ts',
+    'bench/drill/*-child.ts',
     'test/harness/shift-clock.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'demo/**/*.ts', 'scripts/*.mjs', 'test/**/*.ts', 'bench/**/*.ts'],

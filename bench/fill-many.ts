@@ -33,6 +33,9 @@ export interface Counts {
   eventos: number;
   pedidos: number;
   facturas?: number;
+  /** Calendars of others, and what is proposed; the last 50 of them wait. */
+  fuentes?: number;
+  propuestas?: number;
   /** Pictures; each article shows two of them, and all of them the first. */
   medios?: number;
 }
@@ -48,6 +51,8 @@ export async function fillMany(
   await fillArticulos(db, counts.articulos, counts.medios ?? 0);
   await fillMedios(db, counts.medios ?? 0);
   await fillPlaces(db, counts);
+  await fillFuentes(db, counts.fuentes ?? 0);
+  await fillPropuestas(db, counts.propuestas ?? 0);
   await fillPedidos(db, counts.pedidos);
   await fillFacturas(db, counts.facturas ?? 0, text);
   // PostgreSQL does this by itself within a minute.
@@ -154,6 +159,40 @@ async function fillPlaces(db: Db, counts: Counts): Promise<void> {
       ...stamps,
     }));
     await db.insertInto('eventos').values(rows).execute();
+  });
+}
+
+/** Each is asked in some hours. */
+async function fillFuentes(db: Db, count: number): Promise<void> {
+  const now = new Date().toISOString();
+  const later = new Date(Date.now() + 12 * 3_600_000).toISOString();
+  await inBatches(count, async (ns) => {
+    const rows = ns.map((n) => ({
+      ...{ nombre: `Agenda de ${text(n)}`, url: `https://agenda-${n}.example/eventos.ics`, municipio_id: 1 },
+      ...{ siguiente_en: later, traida_en: now, leida_en: now, eventos: 30, busqueda: `agenda de ${text(n)}` },
+      ...{ problema: n % 50 === 0 ? 'su servidor no contesta' : null, created_at: now, updated_at: now },
+    }));
+    await db.insertInto('fuentes').values(rows).execute();
+  });
+}
+
+async function fillPropuestas(db: Db, count: number): Promise<void> {
+  await inBatches(count, async (ns) => {
+    const rows = ns.map((n) => {
+      // What was decided goes after thirty days.
+      const at = new Date(Date.now() - (count - n) * 120_000).toISOString();
+      const isWaiting = n >= count - 50;
+      const titulo = `Fiesta de ${text(n)}`;
+      const fecha_inicio = addDays(todayInMadrid(new Date()), 1 + (n % 300));
+      return {
+        ...{ clase: 'evento' as const, origen: 'persona' as const, origen_clave: `persona:${n}`, titulo },
+        ...{ campos: JSON.stringify({ titulo, municipio_id: 1, fecha_inicio }), busqueda: `fiesta de ${text(n)}` },
+        ...{ estado: isWaiting ? ('pendiente' as const) : ('rechazada' as const), confirmada_en: at },
+        ...(!isWaiting && { decidida_en: at, decidida_por: 'admin' }),
+        ...{ created_at: at, updated_at: at },
+      };
+    });
+    await db.insertInto('propuestas').values(rows).execute();
   });
 }
 

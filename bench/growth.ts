@@ -1,6 +1,6 @@
 /**
  * npm run bench:growth: do lists, agenda, map, search and site map stay as quick with 100,000 articles, orders and
- * invoices, 10,000 places and 5,000 events as with 100 of each? Calls are answered by the database every time; pages come as visitors get them, from memory.
+ * invoices, 10,000 places, events and proposals and 200 calendars of others as with 100 of each? Calls are answered by the database every time; pages come as visitors get them, from memory.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -43,6 +43,8 @@ const pages = [
   '/pueblos/{pueblo}',
   '/buscar?q=hoz',
   '/sitemap.xml',
+  '/widget/agenda?municipio={pueblo}',
+  '/pueblos/{pueblo}/rss.xml',
 ];
 /** What the operator asks for, with everything there is. */
 const lists = [
@@ -65,6 +67,10 @@ const lists = [
   '/api/get_pedidos_admin.php?q=clienta77@example.com',
   '/api/get_ventas_admin.php',
   '/api/get_hoy_admin.php',
+  '/api/get_fuentes_admin.php',
+  '/api/get_propuestas_admin.php?estado=abiertas',
+  '/api/get_propuestas_admin.php?estado=rechazada&page=2',
+  '/api/get_propuestas_admin.php?estado=rechazada&limit=5&q=leyenda',
   '/api/get_facturas_admin.php?limit=20',
   '/api/get_facturas_admin.php?limit=20&page=5',
   '/api/get_facturas_admin.php?limit=20&page={ultima}',
@@ -80,13 +86,21 @@ const lists = [
   '/api/get_registros_facturacion.php?desde={ayer}',
 ];
 /** What reads all there is: its time is told by the thousand, and others are answered meanwhile. */
-const inProportion = ['/api/comprobar_cadena.php', '/api/export_facturas.php', '/api/get_registros_facturacion.php'];
+const inProportion = [
+  '/api/comprobar_cadena.php',
+  '/api/export_facturas.php',
+  '/api/get_registros_facturacion.php',
+  '/pueblos/{pueblo}/agenda.ics',
+];
 /** A session that is nobody's: answers come from the database then, not from the memory of what everybody is answered. */
 const nobody = 'secretos.nadie=1';
-const small: Counts = { articulos: 100, ubicaciones: 100, eventos: 100, pedidos: 100, facturas: 100 };
+const small: Counts = {
+  ...{ articulos: 100, ubicaciones: 100, eventos: 100, pedidos: 100, facturas: 100 },
+  ...{ fuentes: 100, propuestas: 100 },
+};
 const large: Counts = {
-  ...{ articulos: 100_000, ubicaciones: 10_000, eventos: 5_000, pedidos: 100_000 },
-  facturas: 100_000,
+  ...{ articulos: 100_000, ubicaciones: 10_000, eventos: 10_000, pedidos: 100_000, facturas: 100_000 },
+  ...{ fuentes: 200, propuestas: 10_000 },
 };
 const rounds = 41;
 /** `-- sqlite mapa pueblo`: one database, and the addresses that have one of these words. */
@@ -249,7 +263,7 @@ async function issueTime(where: Parameters<typeof openDatabase>[0]): Promise<num
 async function whole(page: string, site: Site): Promise<string> {
   const from = performance.now();
   let isDone = false;
-  const reading = fetch(site.url + page, { headers: headersOf(site, lists[0]!) }).then(async (response) => {
+  const reading = fetch(site.addressOf(page), { headers: headersOf(site, lists[0]!) }).then(async (response) => {
     if (!response.ok) throw new Error(`${page}: ${response.status}`);
     for await (const _ of response.body!);
     isDone = true;

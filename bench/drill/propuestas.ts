@@ -1,5 +1,6 @@
-/** A week of proposals, half of them rubbish or double, of neighbours and collaborators, while the process dies: every event once, none unasked. */
+/** A week of proposals, half of them rubbish or double, of neighbours, collaborators and calendars, while the process dies: every event once, none unasked. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { calendarKills, calendarsWeek, sources } from './calendars.ts';
 import type { Report } from './report.ts';
 import { type DrillSite, openSite, type Visitor, withDb } from './site.ts';
 
@@ -37,7 +38,15 @@ export async function propuestasDrill(env: Record<string, string>, amount: numbe
     if (early.length > 0) faults.push(`${early.length} events were published unasked`);
     const presses = await decideAll(site, admin);
     const own = await collaborate(site, admin, municipios);
-    const wanted = [...sent.filter(({ titulo }) => titulo.startsWith('Fiesta')).map(({ titulo }) => titulo), ...own];
+    const real = (one: Sent | undefined) => one?.titulo.startsWith('Fiesta');
+    const week = await calendarsWeek(site, {
+      municipios,
+      known: (n) => [sent[n]].find((one) => real(one) && one!.municipio_id === municipios[n]),
+      word,
+      decide: () => decideAll(site, admin),
+    });
+    faults.push(...week.faults);
+    const wanted = [...sent.filter(real).map(({ titulo }) => titulo), ...own, ...week.titles];
     const found = (await eventos(site)).sort();
     for (const titulo of new Set([...wanted, ...found])) {
       const [here, expected] = [found, [...new Set(wanted)]].map((all) => all.filter((one) => one === titulo).length);
@@ -46,7 +55,8 @@ export async function propuestasDrill(env: Record<string, string>, amount: numbe
     return {
       done: [
         `${amount} proposals and ${own.length} events of ${colaboradores} collaborators, ${kills} kills`,
-        `${found.length} events, ${presses} presses at the desk`,
+        `${sources} calendars changing daily for a week, half of them published at once, ${calendarKills} kills`,
+        `${found.length} events, ${presses} presses at the desk for the neighbours, ${week.presses} for the calendars`,
       ],
       faults,
       ratio: '—',
