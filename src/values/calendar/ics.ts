@@ -29,9 +29,15 @@ interface Calendar {
 }
 
 /** The calendar as RFC 5545 text, to be served as text/calendar; charset=utf-8. */
-export function calendarFile({ name, url, events }: Calendar): string {
+export function calendarFile({ events, ...calendar }: Calendar): string {
+  const { head, textOf, tail } = calendarParts(calendar);
+  return [head, ...events.map(textOf), tail].join('');
+}
+
+/** The same piece by piece, for many events. */
+export function calendarParts({ name, url }: Omit<Calendar, 'events'>) {
   const host = new URL(url).host;
-  const lines = [
+  const head = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//Agenda//ES`,
@@ -41,9 +47,15 @@ export function calendarFile({ name, url, events }: Calendar): string {
     'X-WR-TIMEZONE:Europe/Madrid',
     `URL:${uri(url)}`,
     ...madridTimezone,
-    ...events.flatMap((event) => eventLines(event, host)),
-    'END:VCALENDAR',
   ];
+  return {
+    head: folded(head),
+    textOf: (event: CalendarEvent) => folded(eventLines(event, host)),
+    tail: folded(['END:VCALENDAR']),
+  };
+}
+
+function folded(lines: string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 

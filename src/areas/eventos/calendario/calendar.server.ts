@@ -17,9 +17,10 @@ import { rssText, rssType } from '#server/feeds/rss.ts';
 import { keyOf } from '#server/pages/address.ts';
 import { keepText } from '#server/pages/index.ts';
 import { findMoved } from '#server/things/former-paths.ts';
+import { unhurried } from '#server/work/unhurried.ts';
 import { things } from '#things.ts';
 import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#values/agenda/agenda.ts';
-import { type CalendarEvent, calendarFile } from '#values/calendar/ics.ts';
+import { type CalendarEvent, calendarFile, calendarParts } from '#values/calendar/ics.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { type Chosen, chosenOf } from './chosen.server.ts';
 
@@ -85,8 +86,15 @@ async function calendarOf({ db, settings, ajustes }: App, { filter, title }: Cho
   const now = new Date();
   const from = addDays(todayInMadrid(now), -daysBack);
   const rows = [...(await listDatedEventos(db, { from, ...filter })), ...(await listRecurringEventos(db, filter))];
-  const events = rows.flatMap((row) => calendarEvent(row, url, now) ?? []);
-  return calendarFile({ name: `${title} - ${ajustes.current.identidad.nombre}`, url: url + self, events });
+  const name = `${title} - ${ajustes.current.identidad.nombre}`;
+  const { head, textOf, tail } = calendarParts({ name, url: url + self });
+  const parts = [head];
+  // Thousands of them: visitors are answered in between.
+  for await (const row of unhurried(rows)) {
+    const event = calendarEvent(row, url, now);
+    if (event) parts.push(textOf(event));
+  }
+  return [...parts, tail].join('');
 }
 
 /** What was added to the agenda last and is still to come. */
