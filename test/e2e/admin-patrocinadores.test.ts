@@ -138,8 +138,11 @@ test('all five kinds are listed, filtered by kind and searched; a new sponsor is
   await page.keyboard.press('Escape');
   await items.first().waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
+  // Its arrows are heard once the focus has come into it.
+  const isInMenu = () => page.evaluate(() => document.activeElement?.closest('[role=menu]') != null);
   for (const kind of kinds.slice(0, 2)) {
     await items.first().waitFor();
+    await expect.poll(isInMenu).toBe(true);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(kind);
   }
@@ -164,6 +167,8 @@ test('all five kinds are listed, filtered by kind and searched; a new sponsor is
     await page.getByRole('status').getByText(kind.created).waitFor();
   }
   await goToEdit(page, 'empresa', names[0]!);
+  // All that the form asks for has come.
+  await page.waitForLoadState('networkidle');
   await fill(page, { nombre: `${names[0]} bis` });
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await page.getByText('Patrocinador actualizado con éxito.').waitFor();
