@@ -1,0 +1,66 @@
+/** What the program says to visitors is said in every language of `messages/`, and nothing of it is left in the code alone. */
+import { expect, test } from 'vitest';
+import { bareTexts, codigos, messagesOf, saidTexts } from '../scripts/messages.ts';
+import { keyOf, type Message } from './values/idioma/say.ts';
+
+const texts = [...new Set(saidTexts().map(({ text }) => text))];
+
+/** Read in Spanish: the legal texts, which say so themselves. */
+const inSpanish = ['src/areas/legal/'];
+
+/** Still to be taken out of the code; nothing is added here. */
+const notYet: string[] = [
+  ...['src/site/', 'src/ui/', 'src/values/', 'src/things.ts', 'src/root.tsx'],
+  ...['actividades', 'articulos', 'boletin', 'buscar', 'contacto', 'empresas', 'eventos', 'facturas', 'itinerarios'].map(area),
+  ...['libros', 'mapa', 'municipios', 'offline', 'patrocinadores', 'propuestas', 'radio', 'rutas', 'servicios'].map(area),
+  ...['tienda', 'ubicaciones', 'viaje'].map(area),
+];
+
+function area(name: string): string {
+  return `src/areas/${name}/`;
+}
+
+/** They look like words and are none, or are names that every language says alike. */
+const notWords: string[] = [];
+
+test('every sentence that visitors can read goes through `say`', () => {
+  const bare = bareTexts()
+    .filter(({ file, text }) => ![...inSpanish, ...notYet].some((begin) => file.startsWith(begin)) && !notWords.includes(text))
+    .map(({ file, text }) => `${file}: ${text}`);
+  expect(bare).toEqual([]);
+});
+
+test('no two texts are found by the same key', () => {
+  expect(new Set(texts.map(keyOf)).size).toBe(texts.length);
+});
+
+for (const codigo of codigos) {
+  const messages = messagesOf(codigo);
+
+  test(`${codigo}: every text has its message, and none is left over`, () => {
+    expect(Object.keys(messages).toSorted()).toEqual(texts.toSorted());
+  });
+
+  test(`${codigo}: a message has the holes of its text, and a plural its forms`, () => {
+    const wrong = Object.entries(messages).filter(([text, message]) => !fits(text, message));
+    expect(wrong).toEqual([]);
+  });
+}
+
+function fits(text: string, message: Message): boolean {
+  if (typeof message === 'string') return !text.includes(' | ') && sameHoles(text, message);
+  const [one, many] = text.split(' | ');
+  return (
+    many !== undefined &&
+    message.one !== undefined &&
+    message.other !== undefined &&
+    // "one" may do without its number.
+    sameHoles(`${one}{n}`, `${message.one}{n}`) &&
+    sameHoles(many, message.other)
+  );
+}
+
+function sameHoles(one: string, other: string): boolean {
+  const holes = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted().join();
+  return holes(one) === holes(other) && one !== '' && other !== '';
+}

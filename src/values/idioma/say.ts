@@ -1,0 +1,91 @@
+/**
+ * What the program says to visitors, in their language. Spanish stands in the code, as it is read; other languages are in
+ * `messages/`, found by the Spanish. A text that must be told apart from another that reads the same ends with
+ * ` ## where`, which nobody sees. Never at the top of a module, where nobody has asked yet: `later` marks what `say` will be given.
+ */
+
+/** In another language: the text, or its forms by how many there are (`one`, `other`…). */
+export type Message = string | Readonly<Record<string, string>>;
+/** By `keyOf` their Spanish. */
+export type Messages = Readonly<Record<string, Message>>;
+
+export interface Idioma {
+  /** As in addresses and in `lang`: "en". */
+  codigo: string;
+  /** As it calls itself: "English". */
+  nombre: string;
+  /** For numbers and for the names of months and days: "en-GB". */
+  locale: string;
+}
+
+export const spanish: Idioma = { codigo: 'es', nombre: 'Español', locale: 'es-ES' };
+
+interface Spoken extends Idioma {
+  messages: Messages;
+}
+
+let spoken: () => Spoken | undefined = () => undefined;
+
+/** How it is known what is spoken: the document's language in a browser, on the server that of the request. */
+export function speakAs(current: () => Spoken | undefined): void {
+  spoken = current;
+}
+
+/** What is spoken now. */
+export function idioma(): Idioma {
+  return spoken() ?? spanish;
+}
+
+export function isSpanish(): boolean {
+  return spoken() === undefined;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** say('Hola, {nombre}', { nombre }) */
+export function say(text: string, values?: Values): string {
+  const message = spoken()?.messages[keyOf(text)];
+  return filled(typeof message === 'string' ? message : withoutWhere(text), values);
+}
+
+/** sayCount(2, '{n} noche', '{n} noches') → "2 noches"; `n` is written as the language writes numbers. */
+export function sayCount(count: number, one: string, many: string, values?: Values): string {
+  const now = spoken();
+  const forms = now?.messages[keyOf(`${one} | ${many}`)];
+  const n = count < 10_000 && Number.isInteger(count) ? count : count.toLocaleString(idioma().locale);
+  const text =
+    now && forms && typeof forms === 'object'
+      ? (forms[new Intl.PluralRules(now.locale).select(count)] ?? forms.other!)
+      : withoutWhere(count === 1 ? one : many);
+  return filled(text, { n, ...values });
+}
+
+/** Marks a text that `say` is given later. */
+export function later<Text extends string>(text: Text): Text {
+  return text;
+}
+
+/** The text in pieces, every second one the name of a value: for what is more than text between them (`ui/said.tsx`). */
+export function saidInPieces(text: string): string[] {
+  return say(text).split(/\{(\w+)\}/);
+}
+
+function filled(text: string, values: Values | undefined): string {
+  return values ? text.replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole)) : text;
+}
+
+function withoutWhere(text: string): string {
+  const at = text.indexOf(' ## ');
+  return at === -1 ? text : text.slice(0, at);
+}
+
+/** Short, so that the messages of a language are a small file: FNV-1a, twice as long as one number. */
+export function keyOf(text: string): string {
+  let [one, two] = [0x811c9dc5, 0xdeadbeef];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 0x01000193);
+    two = Math.imul(two ^ code, 0x85ebca6b);
+  }
+  return ((one >>> 0) * 0x10_0000 + ((two >>> 12) & 0xf_ffff)).toString(36);
+}
