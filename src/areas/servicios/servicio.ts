@@ -8,7 +8,7 @@ const missing = 'Di dónde está: latitud y longitud, en grados.';
 
 /** A point of the map has its place. */
 function needed(coordinate: (typeof coordinateFields)['latitud']) {
-  return coordinate.refine((degrees) => degrees !== null && degrees !== undefined, missing);
+  return coordinate.nonoptional(missing).refine((degrees) => degrees !== null, missing);
 }
 
 const fields = {
