@@ -12,14 +12,30 @@ export interface Place {
 
 /** Attributes and properties that nobody reads. */
 const notRead = new Set([
-  ...['className', 'style', 'sizes', 'rel', 'type', 'role', 'id', 'd', 'viewBox', 'href', 'key', 'name', 'autoComplete'],
+  ...[
+    'className',
+    'style',
+    'sizes',
+    'rel',
+    'type',
+    'role',
+    'id',
+    'd',
+    'viewBox',
+    'href',
+    'key',
+    'name',
+    'autoComplete',
+  ],
   ...['@type', 'allow', 'sandbox', 'accept', 'transform', 'points', 'itemProp', 'as', 'ssr', 'queryKey'],
 ]);
 
 const speaks = /^src\/(?:values\/idioma\/say\.ts|ui\/said\.tsx)$/;
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|testing|gen|d)\.tsx?$/.test(entry.name))
+  .filter(
+    (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|testing|gen|d)\.tsx?$/.test(entry.name),
+  )
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => !file.startsWith('src/desk/'));
 
@@ -95,15 +111,17 @@ function readSource(file: string): Source {
     if (!taken.has(start) && looksLikeWords(text)) source.bare.push({ file, text: text.replace(/\s+/g, ' ').trim() });
   };
   new Visitor({
-    ImportDeclaration: (node) => {
+    ImportDeclaration(node) {
       if (node.importKind !== 'type') importFrom(node);
       else taken.add(node.source.start);
     },
     ExportNamedDeclaration: importFrom,
     ExportAllDeclaration: importFrom,
     ImportExpression: importFrom,
-    TSLiteralType: (node) => void taken.add(node.literal.start),
-    CallExpression: ({ callee, arguments: given }) => {
+    TSLiteralType(node) {
+      void taken.add(node.literal.start);
+    },
+    CallExpression({ callee, arguments: given }) {
       if (callee.type !== 'Identifier') return;
       if (callee.name === 'say' || callee.name === 'later' || callee.name === 'saidInPieces') {
         for (const one of chosen(given[0])) say(textOf(one));
@@ -112,7 +130,7 @@ function readSource(file: string): Source {
       const [one, many] = [textOf(given[1]), textOf(given[2])];
       if (one !== undefined && many !== undefined) say(`${one} | ${many}`);
     },
-    JSXOpeningElement: ({ name, attributes }) => {
+    JSXOpeningElement({ name, attributes }) {
       for (const attribute of attributes) {
         if (attribute.type !== 'JSXAttribute' || !attribute.value) continue;
         const isSaid = name.type === 'JSXIdentifier' && name.name === 'Said' && attribute.name.name === 'text';
@@ -120,20 +138,24 @@ function readSource(file: string): Source {
         else if (notRead.has(String(attribute.name.name))) takeAll(attribute.value, taken);
       }
     },
-    Property: ({ key, value }) => {
+    Property({ key, value }) {
       if (key.type === 'Literal') taken.add(key.start);
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
       if (notRead.has(name)) takeAll(value, taken);
     },
-    NewExpression: (node) => takeAll(node, taken),
-    JSXText: ({ start, value }) => {
+    NewExpression(node) {
+      takeAll(node, taken);
+    },
+    JSXText({ start, value }) {
       if (/\p{L}{2}/u.test(value)) source.bare.push({ file, text: value.replace(/\s+/g, ' ').trim() });
       taken.add(start);
     },
-    Literal: ({ start, value }) => {
+    Literal({ start, value }) {
       if (typeof value === 'string') bare(start, value);
     },
-    TemplateElement: ({ start, value }) => bare(start, value.cooked ?? ''),
+    TemplateElement({ start, value }) {
+      bare(start, value.cooked ?? '');
+    },
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
   // Others have a `say` of their own.
   return { ...source, said: source.imports.some((path) => speaks.test(path)) ? source.said : [] };
@@ -151,8 +173,12 @@ function expressionOf(node: ESTree.Node): ESTree.Node {
 
 function takeAll(node: ESTree.Node, taken: Set<number>): void {
   new Visitor({
-    Literal: ({ start }) => void taken.add(start),
-    TemplateElement: ({ start }) => void taken.add(start),
+    Literal({ start }) {
+      void taken.add(start);
+    },
+    TemplateElement({ start }) {
+      void taken.add(start);
+    },
   }).visit({ type: 'Program', body: [{ type: 'ExpressionStatement', expression: node }] } as unknown as ESTree.Program);
 }
 

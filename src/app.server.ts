@@ -30,6 +30,7 @@ import { openDatabase } from './server/db/open.ts';
 import { createDisk, diskEveryMs } from './server/disk/index.ts';
 import { createEdge } from './server/edge/index.ts';
 import { closeToOthers, sweepAbandoned } from './server/files.ts';
+import { showIdiomas } from './server/idiomas.ts';
 import { logError, logInfo } from './server/log.ts';
 import { createMail, mailJob } from './server/mail/index.ts';
 import { createMedia } from './server/media/index.ts';
@@ -58,7 +59,10 @@ export async function createApp(settings: Settings): Promise<App> {
   await redrawRutas(db);
   const ajustes = await createAjustes(
     db,
-    ({ medios }) => allowRadioFrom(medios.radio ?? settings.radioUrl),
+    ({ medios, idiomas }) => {
+      allowRadioFrom(medios.radio ?? settings.radioUrl);
+      showIdiomas(idiomas.visibles);
+    },
     settings.verifactu.modo,
   );
   const media = createMedia(settings, {

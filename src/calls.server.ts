@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { actividades } from './areas/actividades/calls.server.ts';
 import { ajustes } from './areas/ajustes/calls.server.ts';
 import { conexiones } from './areas/ajustes/conexiones/calls.server.ts';
+import { idiomas } from './areas/ajustes/idiomas/calls.server.ts';
 import { puestaEnMarcha } from './areas/ajustes/puesta-en-marcha-calls.server.ts';
 import { articulosAdmin } from './areas/articulos/admin-calls.server.ts';
 import { archivo as articulosArchivo } from './areas/articulos/archivo/calls.server.ts';
@@ -92,6 +93,7 @@ export const calls = {
   ...ajustes,
   ...puestaEnMarcha,
   ...conexiones,
+  ...idiomas,
   ...articulos,
   ...articulosAdmin,
   ...paginas,

@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hasOwnDocument, isOtherDocument } from './own-documents.ts';
 import { getRouter } from './router.tsx';
+import { speakDocument } from './ui/speak-document.ts';
 
 // The router takes code that does not come for outdated and loads the document anew, which without a connection ends on the browser's own error page. By another name it is an error that ours shows.
 addEventListener('vite:preloadError', ({ payload }) => {
@@ -16,6 +17,7 @@ void start();
 /** In steps: between them the browser does what the visitor asks of it. */
 async function start() {
   await nextTask();
+  await speakDocument();
   const isOutside = hasOwnDocument(location.pathname);
   const router = isOutside ? getRouter((await import('./all-routes.ts')).routeTree) : getRouter();
   // Links see to it by themselves.

@@ -7,6 +7,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { idioma } from '#values/idioma/say.ts';
 import { defaultTitle } from './areas/ajustes/sitio.ts';
 import { ConsentProvider } from './site/consent.tsx';
 import { get } from './ui/call.ts';
@@ -32,17 +33,24 @@ export const Route = createRootRoute({
       { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       ...(loaderData?.iconos.links ?? []),
       { rel: 'manifest', href: '/manifest.webmanifest' },
+      ...messagesLink(),
     ],
   }),
   component: Document,
 });
+
+/** With what it is spoken; client.tsx asks for it. */
+function messagesLink() {
+  const { file } = idioma();
+  return file ? [{ rel: 'preload', href: file, as: 'fetch', crossOrigin: 'anonymous' as const, id: 'mensajes' }] : [];
+}
 
 function Document() {
   // What the visitor did before is done now (src/server/pages/wake-up.ts).
   const { css } = Route.useLoaderData().colores;
   useEffect(() => void dispatchEvent(new Event('awake')), []);
   return (
-    <html lang="es">
+    <html lang={idioma().codigo}>
       <head>
         <HeadContent />
         {css && <style>{css}</style>}

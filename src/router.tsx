@@ -1,6 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
+import { idioma, isSpanish } from '#values/idioma/say.ts';
+import { pathIn, pathWithout } from './idioma-path.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { NotFound } from './site/not-found.tsx';
 import { PageError } from './site/page-error.tsx';
@@ -35,7 +37,19 @@ export function getRouter(tree = routeTree) {
     defaultNotFoundComponent: () => <NotFound />,
     defaultErrorComponent: PageError,
     ...(nonce && { ssr: { nonce } }),
+    ...(!isSpanish() && { rewrite: inLanguage(idioma().codigo) }),
   });
+}
+
+/** Inside, every path is as it is in Spanish. */
+function inLanguage(codigo: string) {
+  const changed =
+    (change: (codigo: string, path: string) => string) =>
+    ({ url }: { url: URL }) => {
+      url.pathname = change(codigo, url.pathname);
+      return url;
+    };
+  return { input: changed(pathWithout), output: changed(pathIn) };
 }
 
 declare module '@tanstack/react-router' {

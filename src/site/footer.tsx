@@ -7,6 +7,7 @@ import { useIsFrameKept } from '#ui/use-is-frame-kept.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { todayInMadrid, yearOf } from '#values/day.ts';
 import styles from './footer.module.css';
+import { LanguageLinks } from './language/language-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
@@ -19,6 +20,7 @@ export function Footer() {
           <Logo />
           <p>{identidad.descripcion}</p>
           <SocialLinks />
+          <LanguageLinks />
         </div>
         {menus.pie.map(({ titulo, enlaces }, index) => (
           <nav key={titulo} aria-label={titulo} {...(index === 0 && { id: 'mapa-del-sitio' })}>

@@ -13,6 +13,8 @@ import { ConsentBanner } from './consent.tsx';
 import { EditLink } from './edit-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffer } from './language/language-offer.tsx';
+import { TranslationNote } from './language/translation-note.tsx';
 
 const tenMinutes = 600_000;
 
@@ -38,6 +40,7 @@ function Layout() {
     <RadioProvider url={radioUrl && isStream(radioUrl) ? radioUrl : undefined}>
       <Header />
       <main id="contenido" tabIndex={-1}>
+        <TranslationNote />
         <Outlet />
       </main>
       <Footer />
@@ -46,6 +49,7 @@ function Layout() {
       <EditLink />
       <ConsentBanner />
       <OfflineNotice />
+      <LanguageOffer />
     </RadioProvider>
   );
 }

@@ -1,3 +1,5 @@
+import { pathHere } from '#idioma-path.ts';
+import { idioma } from '#values/idioma/say.ts';
 import type { Matches } from './load-detail.ts';
 import { breadcrumbData, seo, siteUrl } from './seo.ts';
 
@@ -23,8 +25,8 @@ export function listSeo(matches: Matches, list: ListPage) {
   const collection = parts && {
     '@type': 'CollectionPage',
     name: title,
-    url: base + path,
-    inLanguage: 'es',
+    url: base + pathHere(path),
+    inLanguage: idioma().codigo,
     // A list of nothing would be an error.
     mainEntity: parts.length > 0 ? itemListData(base, parts) : undefined,
   };
@@ -49,7 +51,7 @@ export function itemListData(base: string, parts: { name: string; path: string }
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: base + path,
+      url: base + pathHere(path),
     })),
   };
 }

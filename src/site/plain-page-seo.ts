@@ -1,3 +1,5 @@
+import { pathHere } from '#idioma-path.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { breadcrumbData, seo, siteUrl } from './seo.ts';
 
 interface PlainPage {
@@ -5,11 +7,12 @@ interface PlainPage {
   description: string;
   path: string;
   type?: 'WebPage' | 'AboutPage';
+  isInSpanish?: boolean;
 }
 
 /** Head of a page of plain text. */
 export function plainPageSeo(matches: Parameters<typeof siteUrl>[0], page: PlainPage) {
-  const { title, description, path, type = 'WebPage' } = page;
+  const { title, description, path, type = 'WebPage', isInSpanish = false } = page;
   const base = siteUrl(matches);
   return seo(
     { matches },
@@ -17,8 +20,9 @@ export function plainPageSeo(matches: Parameters<typeof siteUrl>[0], page: Plain
       title,
       description,
       path,
+      isInSpanish,
       data: [
-        { '@type': type, name: title, description, url: base + path, inLanguage: 'es' },
+        { '@type': type, name: title, description, url: base + pathHere(path), inLanguage: idioma().codigo },
         breadcrumbData(base, [{ name: title, path }]),
       ],
     },

@@ -1,7 +1,9 @@
 /** What a page tells search engines and social networks. Set while it is shown, gone when it is left. */
 
 import { defaultTitle, type Sitio } from '#areas/ajustes/sitio.ts';
+import { pathHere, pathIn } from '#idioma-path.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
+import { idioma, isSpanish, spanish } from '#values/idioma/say.ts';
 import { notesOf, parsePicture, pictureAt, socialPicture, socialSize, withoutNotes } from '#values/picture.ts';
 
 interface Page {
@@ -14,6 +16,8 @@ interface Page {
   /** What the picture shows, where the page knows it. */
   imageAlt?: string | undefined;
   type?: 'website' | 'article' | 'book';
+  /** A text that is in Spanish whatever the page is in. */
+  isInSpanish?: boolean;
   /** Structured data, one object per thing on the page. */
   data?: object[];
   links?: { rel: string; href: string; type?: string; title?: string }[];
@@ -28,10 +32,12 @@ export function seo({ matches }: Matches, page: Page) {
   const { url: base, identidad, portada } = sitio;
   const title = page.title ? fittingTitle(page.title, identidad.nombre) : defaultTitle(identidad);
   const description = page.description || identidad.descripcion;
-  const url = page.path === undefined ? undefined : base + page.path;
+  const isOwn = isSpanish() || !(page.isInSpanish || shownThing(matches)?._es);
+  const url = page.path === undefined || !isOwn ? undefined : base + pathHere(page.path);
   const picture = page.image ?? portada.imagen;
   const image = base + ((picture && socialPicture(picture)) || sitio.tarjeta);
   const imageAlt = page.imageAlt || notesOf(picture).alt || (page.image && page.title) || identidad.nombre;
+  // In Spanish under words of another language a page is no page of that language.
   return {
     meta: [
       { title },
@@ -41,7 +47,7 @@ export function seo({ matches }: Matches, page: Page) {
       { property: 'og:description', content: description },
       { property: 'og:type', content: page.type ?? 'website' },
       { property: 'og:site_name', content: identidad.nombre },
-      { property: 'og:locale', content: 'es_ES' },
+      { property: 'og:locale', content: idioma().locale.replace('-', '_') },
       ...(url ? [{ property: 'og:url', content: url }] : []),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: String(socialSize.width) },
@@ -53,13 +59,41 @@ export function seo({ matches }: Matches, page: Page) {
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: imageAlt },
     ],
-    links: [...(url ? [{ rel: 'canonical', href: url }] : []), ...(page.links ?? [])],
+    links: [
+      ...(url
+        ? [{ rel: 'canonical', href: url }, ...(page.isInSpanish ? [] : alternates(sitio, page.path!, matches))]
+        : []),
+      ...(page.links ?? []),
+    ],
     scripts: (page.data ?? []).map((data) => ({
       type: 'application/ld+json',
       // A closing tag inside a text must not close the script.
       children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
     })),
   };
+}
+
+/** What a page shows of the operator's own texts, and in which languages they are (server: traducciones). */
+interface Translated {
+  _es?: string[];
+  _idiomas?: string[];
+  _maquina?: true;
+}
+
+/** The thing that a page is about, if it is about one. */
+export function shownThing(matches: Matches['matches']): Translated | undefined {
+  const loaded = matches.at(-1)?.loaderData;
+  const found = loaded && Object.values(loaded).find((part) => part && typeof part === 'object' && '_idiomas' in part);
+  return found as Translated | undefined;
+}
+
+/** The same page in each language that it is in, itself included. */
+function alternates({ url, idiomas }: Sitio, path: string, matches: Matches['matches']) {
+  const translated = shownThing(matches)?._idiomas ?? idiomas.map(({ codigo }) => codigo);
+  const all = [spanish.codigo, ...idiomas.map(({ codigo }) => codigo).filter((codigo) => translated.includes(codigo))];
+  if (all.length === 1) return [];
+  const link = (hrefLang: string, codigo: string) => ({ rel: 'alternate', hrefLang, href: url + pathIn(codigo, path) });
+  return [...all.map((codigo) => link(codigo, codigo)), link('x-default', spanish.codigo)];
 }
 
 /** As many characters of a title as search engines show. */
@@ -119,7 +153,7 @@ export function breadcrumbData(base: string, crumbs: { name: string; path: strin
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: base + path,
+      item: base + pathHere(path),
     })),
   };
 }

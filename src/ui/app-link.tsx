@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
+import { pathHere } from '#idioma-path.ts';
 import { isOtherDocument } from '#own-documents.ts';
 import { isFile, staysHere } from './stays-here.ts';
 
@@ -44,7 +45,7 @@ function InAppLink({
     <a
       {...rest}
       {...(isActive && { 'aria-current': 'page' as const, 'data-status': 'active' })}
-      href={href}
+      href={pathHere(href)}
       onClick={first(onClick, go)}
       onFocus={first(onFocus, preload)}
       onMouseEnter={first(onMouseEnter, preload)}

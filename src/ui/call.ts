@@ -1,6 +1,7 @@
 /** Pages make their calls through this, in the browser over HTTP and on the server in-process, with the same types. */
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { CallInput, CallName, CallOutput } from '#calls.server.ts';
+import { idioma, isSpanish } from '#values/idioma/say.ts';
 
 export type { CallInput, CallName, CallOutput };
 
@@ -27,7 +28,12 @@ export async function get<Name extends CallName>(
   input: Fields<Name>,
   signal?: AbortSignal,
 ): Promise<Result<Name>> {
-  return settle(() => send(name, toQuery(input), { method: 'GET', ...(signal && { signal }) }));
+  return settle(() => send(name, toQuery({ ...input, ...spoken() }), { method: 'GET', ...(signal && { signal }) }));
+}
+
+/** In which language it is to be answered. */
+function spoken(): { lang?: string } {
+  return isSpanish() ? {} : { lang: idioma().codigo };
 }
 
 export function toQuery(input: Record<string, unknown>): string {
@@ -47,7 +53,7 @@ export async function post<Name extends CallName>(
 ): Promise<Result<Name>> {
   const headers = { ...more, 'content-type': 'application/json' };
   const body = JSON.stringify(input);
-  return settle(() => send(name, '', { method: 'POST', headers, body, credentials: 'same-origin' }));
+  return settle(() => send(name, toQuery(spoken()), { method: 'POST', headers, body, credentials: 'same-origin' }));
 }
 
 /** As much of a Response as is looked at; on the server it has been read. */

@@ -4,7 +4,6 @@ import { saidInPieces } from '#values/idioma/say.ts';
 
 export function Said({ text, ...parts }: { text: string } & Record<string, ReactNode>) {
   return saidInPieces(text).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their places
     <Fragment key={index}>{index % 2 === 1 ? parts[piece] : piece}</Fragment>
   ));
 }

@@ -16,5 +16,6 @@ export const seccionLabel = {
   correo: 'Correo',
   boletin: 'Boletín',
   legal: 'Textos legales',
+  idiomas: 'Idiomas',
   preparacion: 'En preparación',
 };

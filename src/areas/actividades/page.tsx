@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
@@ -53,7 +54,7 @@ function actividadSeo(actividad: Actividad, matches: Matches) {
           '@type': 'Event',
           name: nombre,
           description,
-          url: base + path,
+          url: base + pathHere(path),
           image: coverData(base, actividad.imagen_url),
           // It has no date: one can come since the day it was first offered.
           startDate: todayInMadrid(new Date(actividad.fecha_creacion)),
@@ -66,7 +67,7 @@ function actividadSeo(actividad: Actividad, matches: Matches) {
             geo: punto ? geoData(punto.latitud, punto.longitud) : undefined,
           },
           organizer: { '@type': 'Organization', name: reservas.operador, telephone: reservas.telefono },
-          offers: offersData(actividad, base + path),
+          offers: offersData(actividad, base + pathHere(path)),
         },
         breadcrumbData(base, [list, { name: nombre, path }]),
       ],

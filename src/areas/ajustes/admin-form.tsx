@@ -33,6 +33,7 @@ const fieldsOf = {
   correo: part(() => import('./conexiones/admin-fields-correo.tsx'), 'CorreoFields'),
   facturacion: part(plain, 'FacturacionFields'),
   boletin: part(plain, 'BoletinFields'),
+  idiomas: part(() => import('./idiomas/admin-fields.tsx'), 'IdiomasFields'),
   preparacion: part(plain, 'PreparacionFields'),
   legal: part(() => import('./admin-fields-legal.tsx'), 'LegalFields'),
 } satisfies Record<Seccion, Fields>;

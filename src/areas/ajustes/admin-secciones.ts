@@ -19,6 +19,7 @@ export const seccionHint = {
   correo: 'El servidor de correo y quién escribe',
   boletin: 'El texto que acepta quien se suscribe',
   legal: 'El texto del programa con tus datos, o el tuyo',
+  idiomas: 'En qué idiomas se puede leer el sitio',
   preparacion: 'Cerrar el sitio a las visitas mientras lo preparas',
 } satisfies Record<Seccion, string>;
 

@@ -1,5 +1,6 @@
 /** What pages may know of the settings: nothing that is only for the back office. */
 import { z } from 'zod';
+import { shownIdiomas } from '#server/idiomas.ts';
 import type { Settings } from '#server/settings.ts';
 import type { FormaPago } from '#values/pago/forma.ts';
 import { paletteCss, palettes } from '#values/palette/palette.ts';
@@ -61,6 +62,7 @@ export const publicSitio = {
         titulo: texto(ajustes, invitation, 'articulo.boletin_titulo'),
         articulo: texto(ajustes, invitation, 'articulo.boletin'),
       },
+      idiomas: shownIdiomas(),
       facturacion: { emitir },
       secciones: { ocultar_vacias: ajustes.secciones.ocultar_vacias },
       abreConImagen: seccionesOf(ajustes).find(({ visible }) => visible)?.tipo === 'hero',

@@ -1,4 +1,6 @@
 /** The site's settings as pages know them. */
+
+import type { Idioma } from '#values/idioma/say.ts';
 import type { FormaAMano, FormaPago } from '#values/pago/forma.ts';
 import type { Ajustes } from './ajustes.ts';
 import type { LegalPage } from './defaults.ts';
@@ -35,6 +37,8 @@ export interface Sitio extends Pick<Ajustes, Shown> {
   formas: FormaPago[];
   /** Whether there is payment by card, and how many days an order waits that is paid by hand. */
   pagos: Record<FormaAMano, { dias: number }> & { tarjeta: boolean };
+  /** In which the site can be read besides Spanish. */
+  idiomas: Idioma[];
   /** Whether orders are invoiced here. */
   facturacion: Pick<Ajustes['facturacion'], 'emitir'>;
   /** Version of each legal text, as consents store it. */

@@ -1,8 +1,11 @@
 /** How the page of an article is loaded, and its head: under its category, also where that shares its addresses. */
+
+import { pathHere } from '#idioma-path.ts';
 import { detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { articleImageData, breadcrumbData, publisherData, seo } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
 import { articuloPath } from './path.ts';
@@ -50,8 +53,8 @@ export function articuloSeo(articulo: Articulo, matches: Matches) {
           dateModified: articulo.fecha_modificacion,
           author: articulo.autor ? { '@type': 'Person', name: articulo.autor } : publisherData(sitio),
           publisher: publisherData(sitio),
-          mainEntityOfPage: base + path,
-          inLanguage: 'es',
+          mainEntityOfPage: base + pathHere(path),
+          inLanguage: idioma().codigo,
           articleSection: articulo.nombre_categoria,
           keywords: articulo.temas?.map(({ nombre }) => nombre).join(', ') || undefined,
         },

@@ -1,8 +1,10 @@
 /** The page of a business; at the same addresses are the articles of the category. */
+
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { articuloSeo, loadArticulo } from '#areas/articulos/load.ts';
 import { ArticuloView } from '#areas/articulos/view.tsx';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { failure } from '#site/failure.ts';
@@ -54,7 +56,7 @@ function empresaSeo(empresa: EmpresaPagina, matches: Matches) {
           '@type': 'LocalBusiness',
           name: nombre,
           description,
-          url: base + path,
+          url: base + pathHere(path),
           image: coverData(base, imagen),
           telephone: empresa.telefono ?? undefined,
           email: empresa.email ?? undefined,

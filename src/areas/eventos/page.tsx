@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
@@ -14,6 +15,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { addDays } from '#values/day.ts';
 import { formatDays, formatFullDate } from '#values/full-date.ts';
 import { madridInstant } from '#values/hora-local.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { EventoPublico, Fechas } from './evento.ts';
 import { eventoStatus } from './evento-status.ts';
@@ -64,9 +66,9 @@ function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { sche
                 '@type': 'Event',
                 name: titulo,
                 description,
-                url: base + path,
+                url: base + pathHere(path),
                 image: coverData(base, evento.imagen),
-                inLanguage: 'es',
+                inLanguage: idioma().codigo,
                 // Without an hour the day alone: visitors would read an invented midnight.
                 startDate: hora ? madridInstant(fecha_inicio, hora) : fecha_inicio,
                 // A day without its hour would end before it begins.

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
@@ -33,7 +34,7 @@ function itinerarioSeo({ titulo, slug, resumen, contenido, imagen_url, cosas }: 
           '@type': 'TouristTrip',
           name: titulo,
           description,
-          url: base + path,
+          url: base + pathHere(path),
           image: coverData(base, imagen_url),
           itinerary: {
             '@type': 'ItemList',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
@@ -8,6 +9,7 @@ import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { Picture } from '#ui/picture.tsx';
+import { idioma } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Libro } from './libro.ts';
 import styles from './page.module.css';
@@ -39,14 +41,14 @@ function libroSeo(libro: Libro, matches: Matches) {
           '@type': 'Book',
           name: libro.titulo,
           description,
-          url: base + path,
+          url: base + pathHere(path),
           image: imageData(base, libro.imagen_url),
           author: { '@type': 'Person', name: libro.autores },
           publisher: libro.editorial ? { '@type': 'Organization', name: libro.editorial } : undefined,
           isbn: libro.ISBN ?? undefined,
           numberOfPages: libro.num_pag ?? undefined,
           datePublished: libro.fecha_edicion ? String(libro.fecha_edicion) : undefined,
-          inLanguage: 'es',
+          inLanguage: idioma().codigo,
         },
         breadcrumbData(base, [
           { name: 'Libros', path: '/libros' },

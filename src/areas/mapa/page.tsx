@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
+import { pathHere } from '#idioma-path.ts';
 import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
@@ -9,6 +10,7 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
 import { usePoints } from './explorer/use-points.ts';
 import { useZoom } from './explorer/use-zoom.ts';
@@ -48,7 +50,7 @@ export const Route = createFileRoute('/_site/mapa')({
         // A filtered map is a part of the whole one.
         path: Object.values(match.search).some(Boolean) ? undefined : path,
         data: [
-          { '@type': 'Map', name: title, url: sitio.url + path, inLanguage: 'es' },
+          { '@type': 'Map', name: title, url: sitio.url + pathHere(path), inLanguage: idioma().codigo },
           breadcrumbData(sitio.url, [{ name: title, path }]),
         ],
       },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf } from '#areas/patrocinadores/shown.tsx';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
@@ -41,7 +42,7 @@ function puebloSeo(pueblo: Pueblo, matches: Matches) {
           '@type': ['City', 'TouristDestination'],
           name: nombre,
           description,
-          url: base + path,
+          url: base + pathHere(path),
           image: coverData(base, imagen),
           containedInPlace: { '@type': 'AdministrativeArea', name: `Provincia de ${pueblo.provincia_nombre}` },
           ...(punto && { geo: { '@type': 'GeoCoordinates', latitude: punto.latitud, longitude: punto.longitud } }),

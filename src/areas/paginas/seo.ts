@@ -1,6 +1,8 @@
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import type { Matches } from '#site/load-detail.ts';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Pagina } from './pagina.ts';
 
@@ -16,7 +18,14 @@ export function paginaSeo(matches: Matches, { titulo, slug, contenido, imagen_ur
       path,
       image: imagen_url,
       data: [
-        { '@type': 'WebPage', name: titulo, description, url: base + path, dateModified: updated_at, inLanguage: 'es' },
+        {
+          '@type': 'WebPage',
+          name: titulo,
+          description,
+          url: base + pathHere(path),
+          dateModified: updated_at,
+          inLanguage: idioma().codigo,
+        },
         breadcrumbData(base, [{ name: titulo, path }]),
       ],
     },

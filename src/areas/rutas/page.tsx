@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
@@ -52,7 +53,7 @@ function rutaSeo(ruta: Ruta, matches: Matches) {
           '@type': 'TouristTrip',
           name: nombre,
           description,
-          url: base + path,
+          url: base + pathHere(path),
           image: coverData(base, ruta.imagen_url),
           touristType: 'Senderismo',
           itinerary: {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
@@ -42,7 +43,7 @@ function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
           '@type': 'TouristAttraction',
           name: nombre,
           description,
-          url: base + path,
+          url: base + pathHere(path),
           image: coverData(base, imagen_portada),
           address: {
             '@type': 'PostalAddress',

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
+import { isShown } from '#server/idiomas.ts';
 import { unpacked } from '#server/pages/index.ts';
 import { type KeptPage, toResponse } from '#server/pages/kept-page.ts';
 import { collectReads, noteFailure, noteReads } from '#server/pages/reads.ts';
@@ -48,13 +49,15 @@ function createAnswers(app: App): Answers {
   function keyOf(name: string, query: string): string | undefined {
     const known = parameters.get(name);
     if (!known) return undefined;
-    if (query.length < 2 || known.length === 0) return `/api/${name}`;
+    if (query.length < 2) return `/api/${name}`;
     if (query.length > maxQueryLength || /\[|%5b/i.test(query)) return undefined;
     const given = new URLSearchParams(query);
-    const pairs = known.flatMap((field) => {
+    const pairs = [...known, 'lang'].flatMap((field) => {
       // The last one counts, as it does for the call.
       const value = given.getAll(field).at(-1);
-      return value === undefined ? [] : [`${field}=${encodeURIComponent(value)}`];
+      return value === undefined || (field === 'lang' && !isShown(value))
+        ? []
+        : [`${field}=${encodeURIComponent(value)}`];
     });
     return `/api/${name}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
   }
@@ -86,12 +89,12 @@ function createAnswers(app: App): Answers {
     return answer;
   }
 
-  /** The same object as long as it says the same. Only for questions without parameters, of which there are few. */
-  function readOnce(name: string, answer: KeptPage): unknown {
-    const known = read.get(name);
+  /** The same object as long as it says the same. Only for questions without parameters but the language, of which there are few. */
+  function readOnce(key: string, answer: KeptPage): unknown {
+    const known = read.get(key);
     if (known?.etag === answer.etag) return known.body;
     const body = bodyOf(answer);
-    read.set(name, { etag: answer.etag, body });
+    read.set(key, { etag: answer.etag, body });
     return body;
   }
 
@@ -125,7 +128,7 @@ function createAnswers(app: App): Answers {
       if (answer)
         return {
           status: answer.status,
-          body: query ? bodyOf(answer) : readOnce(name, answer),
+          body: /\?(?!lang=\w+$)/.test(key) ? bodyOf(answer) : readOnce(key, answer),
           headers: answer.headers,
         };
       const request = new Request(`http://in.process/${name}${query}`);

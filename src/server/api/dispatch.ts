@@ -3,9 +3,11 @@ import type { App } from '#server/app.ts';
 import type { SessionUser } from '#server/auth/index.ts';
 import { requireRecentSignIn } from '#server/auth/recent-sign-in.ts';
 import { negotiated } from '#server/http/negotiate.ts';
+import { inIdioma, isShown } from '#server/idiomas.ts';
 import { noteFailure, notePersonal, noteReads } from '#server/pages/reads.ts';
 import { documentPolicy } from '#server/pages/security.ts';
 import { logRefusal } from '#server/processes/refusal-log.ts';
+import { spanish } from '#values/idioma/say.ts';
 import type { Capability } from '#values/rol.ts';
 import { isHere } from './address.ts';
 import type { Answer, Call, CallContext } from './call.ts';
@@ -34,7 +36,17 @@ export interface Outcome {
 }
 
 /** A Response is a file that goes out as it is. */
-export async function perform(app: App, name: string, request: Request, ip: string): Promise<Outcome | Response> {
+export function perform(app: App, name: string, request: Request, ip: string): Promise<Outcome | Response> {
+  return inIdioma(langOf(request), () => performSpoken(app, name, request, ip));
+}
+
+/** In which language it is to be answered; Spanish unless it is one that visitors are offered. */
+function langOf({ url }: Request): string {
+  const lang = url.includes('lang=') ? new URL(url).searchParams.get('lang') : null;
+  return lang && isShown(lang) ? lang : spanish.codigo;
+}
+
+async function performSpoken(app: App, name: string, request: Request, ip: string): Promise<Outcome | Response> {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   const call = Object.hasOwn(app.calls, name) ? app.calls[name] : undefined;
   const asker: Asker = {};

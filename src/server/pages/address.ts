@@ -1,5 +1,6 @@
 /** Every page has one address: whatever else leads to it would be kept, and made, once more for each way of writing it. */
 import { parameterValues } from '#page-parameters.ts';
+import { splitIdioma } from '#server/idiomas.ts';
 import { notKept } from './not-kept.ts';
 
 export interface PageAddress {
@@ -22,7 +23,7 @@ export function pageAddress(target: string): PageAddress {
   const written = at === -1 ? given : given.slice(0, at);
   const query = at === -1 ? '' : given.slice(at);
   const path = canonicalPath(written);
-  const isKept = !notKept.test(path);
+  const isKept = !notKept.test(splitIdioma(path).path);
   return {
     path,
     query,
@@ -57,7 +58,7 @@ export function keyOf(target: string): string | undefined {
 function knownQuery(path: string, query: string): string {
   if (query.length < 2) return '';
   const given = new URLSearchParams(query);
-  const known = Object.entries(parameterValues(path)).flatMap(([name, isPossible]) => {
+  const known = Object.entries(parameterValues(splitIdioma(path).path)).flatMap(([name, isPossible]) => {
     const value = given.get(name);
     return value && isPossible(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
@@ -72,7 +73,7 @@ function canonicalPath(written: string): string {
   const { pathname } = new URL(written.replace(/^[/\\]*/, '/'), 'http://page.invalid');
   const segments = pathname.split('/').filter(Boolean).map(decoded);
   // Slugs are lower case; what is not kept may carry a code that is not.
-  const isLowerCase = !notKept.test(`/${segments.join('/')}`);
+  const isLowerCase = !notKept.test(splitIdioma(`/${segments.join('/')}`).path);
   return `/${segments.map((text) => encodeURIComponent(isLowerCase ? text.toLowerCase() : text)).join('/')}`;
 }
 

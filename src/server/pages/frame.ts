@@ -3,6 +3,8 @@
  * article. They are taken from the first such page, left empty in the others (`ui/use-is-frame-kept.ts`) and put in at the
  * end, until what they show is written anew.
  */
+import { pathHere } from '#idioma-path.ts';
+import { idioma } from '#values/idioma/say.ts';
 import type { ReadyPart } from './ready-parts.ts';
 
 interface Frame {
@@ -14,14 +16,16 @@ interface Frame {
 const headerPlace = /<header [^<>]*>(?=<\/header>)/;
 const footerPlace = /<footer [^<>]*>(?=<\/footer>)/;
 
-let kept: Frame | undefined;
+/** By language. */
+const frames = new Map<string, Frame>();
 
 /** Those of the last page that was rendered whole, if they show the same (the very same objects) and do not lead to this one. */
 export function frameFor(path: string, shows: unknown[]): ReadyPart[] | undefined {
+  const kept = frames.get(idioma().codigo);
   if (!kept || kept.shows.length !== shows.length || !kept.shows.every((part, index) => part === shows[index]))
     return undefined;
   // A link to the page itself is marked.
-  return /^[\w/-]+$/.test(path) && !kept.html.includes(`href="${path}`) ? kept.parts : undefined;
+  return /^[\w/-]+$/.test(path) && !kept.html.includes(`href="${pathHere(path)}`) ? kept.parts : undefined;
 }
 
 /** `html` is a page that was rendered whole. */
@@ -33,7 +37,7 @@ export function keepFrame(html: string, shows: unknown[]): void {
     { place: headerPlace, bytes: Buffer.from(header) },
     { place: footerPlace, bytes: Buffer.from(footer) },
   ];
-  kept = { shows, html: header + footer, parts };
+  frames.set(idioma().codigo, { shows, html: header + footer, parts });
 }
 
 function inside(html: string, opening: string, closing: string, from: number): string | undefined {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashOf } from '#server/http/negotiate.ts';
+import { inIdioma, splitIdioma } from '#server/idiomas.ts';
 import { logError } from '#server/log.ts';
 import { createGate } from '#server/turns.ts';
 import { isWordpressFeed, type PageAddress, pageAddress, wordpressNumber } from './address.ts';
@@ -92,7 +93,9 @@ export function createPages(
   async function renderPage({ key, isKept }: PageAddress): Promise<KeptPage> {
     const since = memory.generation();
     const nonce = randomBytes(12).toString('base64url');
-    const { result: response, log } = await collectReads(() => render(new Request(new URL(key, siteUrl)), nonce));
+    const { result: response, log } = await inIdioma(splitIdioma(key).codigo, () =>
+      collectReads(() => render(new Request(new URL(key, siteUrl)), nonce)),
+    );
     const html = log.html ?? (await response.text());
     const status = log.hasFailed && response.status < 500 ? 503 : response.status;
     const late = withLateScripts(html, log.styles?.files ?? [], nonce);
@@ -195,12 +198,13 @@ function finish(
   { tags, styles, parts = [] }: ReadLog,
 ): KeptPage {
   const { body, hashes } = withHashes(html, nonce);
+  const bare = splitIdioma(path).path;
   const { bodies, etag } = unpacked(toBytes(body, parts));
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? sharedCaching : 'no-cache',
     vary: 'Accept-Encoding',
-    ...contentSecurityPolicy(path, hashes, [...styleHashes(body), ...(styles ? [styles.hash] : [])]),
+    ...contentSecurityPolicy(bare, hashes, [...styleHashes(body), ...(styles ? [styles.hash] : [])]),
   };
   const location = from.get('location');
   if (location) headers.location = location;

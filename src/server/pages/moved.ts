@@ -1,6 +1,8 @@
 /** Addresses that were a thing's before, here or on the site it came from: they lead to where it is now. */
+import { pathIn } from '#idioma-path.ts';
 import { areas } from '#server/areas.ts';
 import type { Db } from '#server/db/open.ts';
+import { splitIdioma } from '#server/idiomas.ts';
 import { medioName } from '#server/media/medios.ts';
 import { findFormer, findRedirect } from '#server/things/former-paths.ts';
 import type { PublicTipo } from '#things.ts';
@@ -8,7 +10,13 @@ import { isWordpressFeed, type PageAddress, wordpressNumber } from './address.ts
 
 const feed = '/rss.xml';
 
-export async function findMovedPage(db: Db, { path, query }: PageAddress): Promise<string | undefined> {
+export async function findMovedPage(db: Db, address: PageAddress): Promise<string | undefined> {
+  const { codigo, path } = splitIdioma(address.path);
+  const found = await findMoved(db, path, address.query);
+  return found && pathIn(codigo, found);
+}
+
+async function findMoved(db: Db, path: string, query: string): Promise<string | undefined> {
   if (isWordpressFeed(path + query)) return feedOf(db, `${path === '/' ? '' : path}/feed`);
   const number = wordpressNumber(path + query);
   const found =

@@ -16,12 +16,20 @@ export interface Idioma {
   nombre: string;
   /** For numbers and for the names of months and days: "en-GB". */
   locale: string;
+  /** How it offers itself to whoever reads it, and how that offer is closed. */
+  ofrece: string;
+  cerrar: string;
 }
 
-export const spanish: Idioma = { codigo: 'es', nombre: 'Español', locale: 'es-ES' };
+export const spanish: Idioma = {
+  ...{ codigo: 'es', nombre: 'Español', locale: 'es-ES' },
+  ...{ ofrece: 'Leer esta página en español', cerrar: 'Cerrar' },
+};
 
-interface Spoken extends Idioma {
+export interface Spoken extends Idioma {
   messages: Messages;
+  /** Where a browser finds it: what the document names, so that it can speak as it was spoken. */
+  file: string;
 }
 
 let spoken: () => Spoken | undefined = () => undefined;
@@ -32,7 +40,7 @@ export function speakAs(current: () => Spoken | undefined): void {
 }
 
 /** What is spoken now. */
-export function idioma(): Idioma {
+export function idioma(): Idioma & { file?: string } {
   return spoken() ?? spanish;
 }
 

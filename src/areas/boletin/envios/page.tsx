@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
@@ -10,6 +11,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import styles from './archive.module.css';
 import type { BoletinPublico, Tarjeta } from './envio.ts';
@@ -49,12 +51,12 @@ function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: M
           '@type': 'Article',
           headline: asunto,
           description,
-          url: base + path,
+          url: base + pathHere(path),
           image: articleImageData(sitio, image),
           author: publisherData(sitio),
           publisher: publisherData(sitio),
           datePublished: fecha,
-          inLanguage: 'es',
+          inLanguage: idioma().codigo,
         },
         breadcrumbData(base, [list, { name: asunto, path }]),
       ],

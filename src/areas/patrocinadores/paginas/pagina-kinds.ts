@@ -1,6 +1,7 @@
 /** The two kinds of pages of sponsors without a web of their own: what they have different, and what is said of them. */
 
 import type { Ayuntamiento, Patrocinador } from '#areas/patrocinadores/patrocinador.ts';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import type { DetailTexts, Matches } from '#site/load-detail.ts';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
@@ -66,7 +67,7 @@ export function paginaSeo<Pagina extends Ayuntamiento | Patrocinador>(kind: Pagi
       '@type': kind.type,
       name: nombre,
       description,
-      url: base + path,
+      url: base + pathHere(path),
       ...(isAyuntamiento ? { logo: picture } : { image: picture }),
       email,
       telephone: telefono,

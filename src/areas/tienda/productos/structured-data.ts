@@ -1,9 +1,11 @@
 /** A product as search engines read it: price, availability, seller, shipping and returns, all of it on the page too. */
+
 import type { Envios } from '#areas/ajustes/sitio.ts';
 import type { Zona } from '#areas/tienda/carrito/envio.ts';
 import { shippingCents } from '#areas/tienda/carrito/totales.ts';
 import { withVariante } from '#areas/tienda/variantes/opciones.ts';
 import type { Variante } from '#areas/tienda/variantes/variante.ts';
+import { pathHere } from '#idioma-path.ts';
 import { imageData } from '#site/seo.ts';
 import { eurosToCents } from '#values/money.ts';
 import { plain } from '#values/slug.ts';
@@ -20,7 +22,7 @@ export function productoData(producto: Producto, { base, path, envios }: Product
   const { nombre, descripcion, referencia, opciones, variantes } = producto;
   const images = [producto.url_imagen, ...producto.imagenes_adicionales_urls];
   const image = images.flatMap((image) => imageData(base, image)?.url ?? []);
-  const url = base + path;
+  const url = base + pathHere(path);
   const same = {
     name: nombre,
     description: descripcion ?? undefined,

@@ -55,6 +55,7 @@ import { itinerarios } from './053-itinerarios.ts';
 import { propuestas } from './054-propuestas.ts';
 import { colaboradores } from './055-colaboradores.ts';
 import { fuentes } from './056-fuentes.ts';
+import { idiomas } from './058-idiomas.ts';
 
 export interface Migration {
   name: string;
@@ -122,4 +123,5 @@ export const migrations: Migration[] = [
   negocios,
   itinerarios,
   fuentes,
+  idiomas,
 ];

@@ -1,5 +1,6 @@
 import { Link2, Share2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { pathHere } from '#idioma-path.ts';
 import { Drawn } from '#ui/drawn.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import styles from './share.module.css';
@@ -14,7 +15,7 @@ interface Props {
 /** Real links first: with a blocked pop-up, or without JavaScript, they are just links. */
 export function ShareButtons({ title, path, look }: Props) {
   const { url: base, redes } = useSitio();
-  const url = base + path;
+  const url = base + pathHere(path);
   const hasText = look === 'buttons' || look === 'people';
   const hasAll = look !== 'icons';
   return (

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { availableIdiomas } from '#server/idiomas.ts';
+
+export const idiomas = {
+  'get_idiomas_admin.php': call({
+    method: 'get',
+    access: 'cuenta',
+    summary: 'The languages besides Spanish in which the program can speak, and which of them visitors are offered',
+    output: z.object({
+      data: z.array(z.object({ codigo: z.string(), nombre: z.string(), visible: z.boolean() })),
+    }),
+    async handle({ app }) {
+      const { visibles } = app.ajustes.current.idiomas;
+      return {
+        data: availableIdiomas().map(({ codigo, nombre }) => ({ codigo, nombre, visible: visibles.includes(codigo) })),
+      };
+    },
+  }),
+};

@@ -1,0 +1,89 @@
+/** The languages that there are: the folders of `messages/`. What is spoken belongs to a request, and to all that is done for it. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathWithout } from '#idioma-path.ts';
+import { hashOf } from '#server/http/negotiate.ts';
+import { type Idioma, keyOf, type Message, type Spoken, spanish, speakAs } from '#values/idioma/say.ts';
+
+interface Known extends Spoken {
+  /** The file that browsers get: its own name and its messages. */
+  text: string;
+}
+
+const known = readAll();
+const current = new AsyncLocalStorage<Known | undefined>();
+speakAs(() => current.getStore());
+
+export function availableIdiomas(): Idioma[] {
+  return [...known.values()].map(plainOf);
+}
+
+let shown: string[] = [];
+
+/** Those that visitors are offered besides Spanish, by the settings. */
+export function showIdiomas(codigos: readonly string[]): void {
+  shown = codigos.filter((codigo) => known.has(codigo));
+}
+
+export function shownIdiomas(): Idioma[] {
+  return shown.map((codigo) => plainOf(known.get(codigo)!));
+}
+
+export function isShown(codigo: string): boolean {
+  return shown.includes(codigo);
+}
+
+/** In which language an address is, and the path without it. */
+export function splitIdioma(path: string): { codigo: string; path: string } {
+  const codigo = shown.find((one) => pathWithout(one, path) !== path);
+  return codigo ? { codigo, path: pathWithout(codigo, path) } : { codigo: spanish.codigo, path };
+}
+
+/** Whatever is said meanwhile is said in this language; Spanish for one that nobody knows. */
+export function inIdioma<T>(codigo: string, work: () => T): T {
+  return current.run(known.get(codigo), work);
+}
+
+/** What a browser asks for to speak a language. */
+export function messagesFile(path: string): string | undefined {
+  return [...known.values()].find(({ file }) => file === path)?.text;
+}
+
+function readAll(): Map<string, Known> {
+  const folder = messagesFolder();
+  return new Map(
+    readdirSync(folder)
+      .toSorted()
+      .map((codigo) => [codigo, readOne(folder, codigo)]),
+  );
+}
+
+function readOne(folder: string, codigo: string): Known {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, codigo, name), 'utf8'));
+  const about = read('idioma.json') as Omit<Idioma, 'codigo'>;
+  const messages: Record<string, Message> = {};
+  for (const name of readdirSync(join(folder, codigo)))
+    if (name !== 'idioma.json')
+      for (const [text, message] of Object.entries(read(name))) messages[keyOf(text)] = message as Message;
+  const text = JSON.stringify({ ...about, messages });
+  return {
+    codigo,
+    ...about,
+    messages,
+    text,
+    file: `/assets/mensajes-${codigo}-${hashOf(Buffer.from(text)).slice(0, 10)}.json`,
+  };
+}
+
+function plainOf({ messages, text, file, ...idioma }: Known): Idioma {
+  return idioma;
+}
+
+/** Above this file, where it lies in the source and in the build. */
+function messagesFolder(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    const messages = join(folder, 'messages');
+    if (existsSync(join(messages, 'en', 'idioma.json')) || folder === dirname(folder)) return messages;
+  }
+}

@@ -1,0 +1,17 @@
+/** Under a page's own words in another language: that its text is in Spanish, or that nobody has read its translation. */
+import { useRouterState } from '@tanstack/react-router';
+import { isSpanish, say } from '#values/idioma/say.ts';
+import { shownThing } from '../seo.ts';
+import styles from './translation-note.module.css';
+
+export function TranslationNote() {
+  const note = useRouterState({ select: ({ matches }) => noteOf(matches) });
+  return note ? <p className={`wide ${styles.note}`}>{note}</p> : null;
+}
+
+function noteOf(matches: Parameters<typeof shownThing>[0]): string {
+  if (isSpanish()) return '';
+  const { _es: inSpanish, _maquina: isByMachine } = shownThing(matches) ?? {};
+  if (inSpanish) return say('Este texto todavía no está traducido: lo ves en español.');
+  return isByMachine ? say('Traducción automática que nadie ha revisado todavía.') : '';
+}
