@@ -137,6 +137,7 @@ test('visitors learn nothing that is only for the back office', async () => {
       'formas',
       'iconos',
       'identidad',
+      'idiomas',
       'invitacion',
       'legal',
       'mapsKey',

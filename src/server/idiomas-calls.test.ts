@@ -1,0 +1,76 @@
+/** Visitors read the site in Spanish, English and French: `/en/…` and `/fr/…`; Spanish stays without prefix. */
+import { expect, test } from 'vitest';
+import { inIdioma, messagesFile, splitIdioma } from '#server/idiomas.ts';
+import { keyOf, pageAddress } from '#server/pages/address.ts';
+import { findMovedPage } from '#server/pages/moved.ts';
+import { startApp } from '#test/harness/harness.ts';
+import { idioma, say } from '#values/idioma/say.ts';
+import { answersOf } from './api/answers.ts';
+
+const { app, admin, visitor } = await startApp();
+const show = (visibles: string[]) => admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles } });
+
+test('until the operator offers a language, everything is as it was', async () => {
+  expect(splitIdioma('/en/tienda')).toEqual({ codigo: 'es', path: '/en/tienda' });
+  expect((await visitor.get('get_sitio.php', { lang: 'en' })).body.data.idiomas).toEqual([]);
+  expect(answersOf(app).keyOf('/api/get_sitio.php?lang=en')).toBe('/api/get_sitio.php');
+  expect(pageAddress('/en/pago-exitoso').isKept).toBe(true);
+});
+
+test('which there are is asked of the folder of messages', async () => {
+  expect((await admin.get('get_idiomas_admin.php')).body.data).toEqual([
+    { codigo: 'en', nombre: 'English', visible: false },
+    { codigo: 'fr', nombre: 'Français', visible: false },
+  ]);
+  expect((await visitor.get('get_idiomas_admin.php')).status).toBe(401);
+});
+
+test('a language that does not exist cannot be invented', async () => {
+  expect((await show(['xx'])).status).toBe(200);
+  expect(splitIdioma('/xx/tienda').codigo).toBe('es');
+  expect((await show(['<b>'])).status).toBe(422);
+});
+
+test('what is said belongs to the request, whoever else speaks at the same time', async () => {
+  const said = await Promise.all(
+    ['en', 'es', 'fr', 'xx'].map((codigo) =>
+      inIdioma(codigo, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return `${idioma().codigo}: ${say('Idioma')}`;
+      }),
+    ),
+  );
+  expect(said).toEqual(['en: Language', 'es: Idioma', 'fr: Langue', 'es: Idioma']);
+  expect(idioma().codigo).toBe('es');
+});
+
+test('the words of a language are a file whose name says what is in it', () => {
+  const { file } = inIdioma('fr', idioma);
+  expect(JSON.parse(messagesFile(file!)!)).toMatchObject({ nombre: 'Français', locale: 'fr-FR' });
+  expect(messagesFile('/assets/mensajes-fr-otra.json')).toBeUndefined();
+});
+
+test('once English is offered', async () => {
+  expect((await show(['en'])).status).toBe(200);
+  // Addresses.
+  expect(splitIdioma('/en')).toEqual({ codigo: 'en', path: '/' });
+  expect(splitIdioma('/en/tienda')).toEqual({ codigo: 'en', path: '/tienda' });
+  expect(splitIdioma('/entrada').codigo).toBe('es');
+  expect(splitIdioma('/fr/tienda').codigo).toBe('es');
+  expect(pageAddress('/en/pago-exitoso?session_id=cs_Ab')).toMatchObject({ isKept: false });
+  expect(keyOf('/en/tienda?utm=1&pagina=2')).toBe('/en/tienda?pagina=2');
+  // Answers are kept by language, and only by those that there are.
+  const { keyOf: kept } = answersOf(app);
+  expect(kept('/api/get_sitio.php?lang=en')).toBe('/api/get_sitio.php?lang=en');
+  expect(kept('/api/get_sitio.php?lang=fr')).toBe('/api/get_sitio.php');
+  const { data } = (await visitor.get('get_sitio.php', { lang: 'en' })).body;
+  expect(data.idiomas).toMatchObject([{ codigo: 'en', nombre: 'English', ofrece: 'Read this page in English' }]);
+});
+
+test('an address of before leads to the present one in the same language', async () => {
+  const { body } = await admin.post('create_libro.php', { titulo: 'El nombre de antes', autores: 'Ana Ruiz' });
+  const { id, version } = body.data;
+  await admin.post('update_libro.php', { id, version, titulo: 'Otro', autores: 'Ana Ruiz', slug: 'otro-nombre' });
+  expect(await findMovedPage(app.db, pageAddress('/en/libro/el-nombre-de-antes'))).toBe('/en/libro/otro-nombre');
+  expect(await findMovedPage(app.db, pageAddress('/libro/el-nombre-de-antes'))).toBe('/libro/otro-nombre');
+});
