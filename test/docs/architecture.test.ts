@@ -72,7 +72,11 @@ describe('the arrows', () => {
     expect(against(/^src\/page-parameters\.ts/, /^src\/(?!values\/|things\.ts)/)).toEqual([]);
     const client = (found: Import) => found.isType || found.to === 'src/server/in-process.ts';
     expect(
-      against(/^src\/ui\//, /^src\/(?!ui\/|values\/|things\.ts|idioma-path|own-documents\.ts|areas\/ajustes\/sitio\.ts)/, client),
+      against(
+        /^src\/ui\//,
+        /^src\/(?!ui\/|values\/|things\.ts|idioma-path|own-documents\.ts|areas\/ajustes\/sitio\.ts)/,
+        client,
+      ),
     ).toEqual([]);
   });
 
