@@ -1,5 +1,6 @@
 /** What the operator decides about this site, section by section: fields, their rules, and what holds until somebody says otherwise. */
 import { z } from 'zod';
+import { later } from '#values/idioma/say.ts';
 import { flag, optionalDay, optionalEmail, number as quantity, requiredText } from '#values/fields.ts';
 import { isNif } from '#values/nif.ts';
 import { isIban, normalizeIban } from '#values/pago/iban.ts';
@@ -356,16 +357,16 @@ export const defaultAjustes: Ajustes = {
   medios: { radio: null, mapas: '' },
   envios: {
     zonas: [
-      { clave: 'peninsula', nombre: 'Península', provincias: [], coste: 4.95, gratis_desde: 60 },
-      { clave: 'baleares', nombre: 'Illes Balears', provincias: ['07'], coste: 8.95, gratis_desde: 90 },
+      { clave: 'peninsula', nombre: later('Península'), provincias: [], coste: 4.95, gratis_desde: 60 },
+      { clave: 'baleares', nombre: later('Illes Balears'), provincias: ['07'], coste: 8.95, gratis_desde: 90 },
     ],
     no_entrega: [
-      { nombre: 'Canarias', provincias: ['35', '38'] },
+      { nombre: later('Canarias'), provincias: ['35', '38'] },
       { nombre: 'Ceuta', provincias: ['51'] },
       { nombre: 'Melilla', provincias: ['52'] },
     ],
     iva: 'proporcional',
-    plazo: 'de 3 a 5 días laborables',
+    plazo: later('de 3 a 5 días laborables'),
   },
   tienda: { minutos_pago: 30, stock_bajo: 5, recogida_direccion: '', recogida_horario: '' },
   correo: { servidor: '', puerto: 587, cifrado: 'starttls', usuario: '', remitente: '' },

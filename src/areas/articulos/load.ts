@@ -1,6 +1,6 @@
 /** How the page of an article is loaded, and its head: under its category, also where that shares its addresses. */
-
 import { pathHere } from '#idioma-path.ts';
+import { later } from '#values/idioma/say.ts';
 import { detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { articleImageData, breadcrumbData, publisherData, seo } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
@@ -10,8 +10,8 @@ import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
 import { articuloPath } from './path.ts';
 
-export const articuloTexts = /* @__PURE__ */ detailTexts('el artículo', {
-  notFound: 'Artículo no encontrado o no publicado.',
+export const articuloTexts = /* @__PURE__ */ detailTexts(later('el artículo'), {
+  notFound: later('Artículo no encontrado o no publicado.'),
 });
 
 export async function loadArticulo(categoriaSlug: string, slug: string) {

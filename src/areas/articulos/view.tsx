@@ -1,3 +1,5 @@
+import { say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ComponentProps, ComponentType } from 'react';
 import type { z } from 'zod';
@@ -50,20 +52,27 @@ export function ArticuloView({ articulo, more = [] }: Props) {
     <article aria-label={titulo}>
       <header className={`wide ${styles.head}`}>
         <Breadcrumb crumbs={crumbsOf(articulo)} />
-        <h1>{titulo || 'Sin título'}</h1>
+        <h1>{titulo || say('Sin título')}</h1>
         {articulo.resumen && <p className={styles.lead}>{articulo.resumen}</p>}
         <div className={styles.byline}>
           <p>
             {autor && (
               <>
-                Por <strong>{autor}</strong> ·{' '}
+                <Said text="Por {autor}" autor={<strong>{autor}</strong>} /> ·{' '}
               </>
             )}
-            Publicado: <time dateTime={fecha_creacion}>{formatLongDate(fecha_creacion)}</time>
+            <Said
+              text="Publicado: {dia}"
+              dia={<time dateTime={fecha_creacion}>{formatLongDate(fecha_creacion)}</time>}
+            />
             {wasChanged && (
               <>
                 {' '}
-                · Actualizado: <time dateTime={fecha_modificacion}>{formatLongDate(fecha_modificacion)}</time>
+                ·{' '}
+                <Said
+                  text="Actualizado: {dia}"
+                  dia={<time dateTime={fecha_modificacion}>{formatLongDate(fecha_modificacion)}</time>}
+                />
               </>
             )}
           </p>
@@ -81,11 +90,11 @@ export function ArticuloView({ articulo, more = [] }: Props) {
       <RichText html={contenido} className={styles.body} />
       <TopicLinks temas={articulo.temas} />
       <div className={styles.share} data-noprint>
-        <p>¿Te ha gustado? Compártelo.</p>
+        <p>{say('¿Te ha gustado? Compártelo.')}</p>
         <ShareButtons title={titulo} path={path} look="buttons" />
       </div>
       {(hasContact || articulo.place_id || articulo.map_search_text) && (
-        <section className={styles.place} aria-label="Contacto y mapa">
+        <section className={styles.place} aria-label={say('Contacto y mapa')}>
           {hasContact && (
             <StaticPart className={styles.contact} room={<div className={styles.contactRoom} />}>
               <Contact articulo={articulo} />
@@ -94,7 +103,7 @@ export function ArticuloView({ articulo, more = [] }: Props) {
           <MapEmbed
             placeId={articulo.place_id}
             searchText={articulo.map_search_text}
-            title={`Mapa: ${articulo.map_search_text ?? titulo}`}
+            title={say('Mapa: {lugar}', { lugar: articulo.map_search_text ?? titulo })}
             point={articulo.punto}
           />
         </section>
@@ -114,7 +123,7 @@ export function ArticuloView({ articulo, more = [] }: Props) {
 function TopicLinks({ temas = [] }: Pick<Articulo, 'temas'>) {
   if (temas.length === 0) return null;
   return (
-    <nav className={styles.topics} aria-label="Temas">
+    <nav className={styles.topics} aria-label={say('Temas')}>
       {temas.map(({ id, nombre, slug }) => (
         <AppLink key={id} href={paths.tema(slug)}>
           {nombre}
@@ -133,7 +142,7 @@ function crumbsOf({ nombre_categoria, categoria_slug }: Articulo) {
 function ReadNext({ articulos }: { articulos: Related[] }) {
   return (
     <section className={`wide ${styles.next}`} aria-labelledby="seguir-leyendo" data-noprint>
-      <h2 id="seguir-leyendo">Sigue leyendo</h2>
+      <h2 id="seguir-leyendo">{say('Sigue leyendo')}</h2>
       <CardGrid>
         {articulos.map((item) => (
           <Card

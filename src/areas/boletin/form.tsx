@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { consentHeaders, sentenceHeaders } from '#areas/ajustes/legal-version.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -8,7 +9,7 @@ import { useSitio } from '#ui/use-sitio.ts';
 import { emailPattern } from '#values/email.ts';
 import styles from './form.module.css';
 
-const invalidEmail = 'Por favor, introduce un correo electrónico válido.';
+const invalidEmail = later('Por favor, introduce un correo electrónico válido.');
 
 export function BoletinForm() {
   const { boletin, legal } = useSitio();
@@ -38,17 +39,17 @@ export function BoletinForm() {
       setEmail('');
       return setMessage({ kind: 'success', text: result.message });
     }
-    const text = result.status > 0 ? result.message || unknownError : `Error al suscribirse: ${result.detail}`;
+    const text = result.status > 0 ? result.message || say(unknownError) : say('Error al suscribirse: {detalle}', { detalle: result.detail ?? '' });
     setMessage({ kind: 'error', text });
   }
 
   function refuse() {
-    setMessage({ kind: 'error', text: invalidEmail });
+    setMessage({ kind: 'error', text: say(invalidEmail) });
   }
 
   return (
     <form className={styles.form} method="post" action="/api/submit_newsletter.php" noValidate onSubmit={submit}>
-      <label htmlFor={id}>Correo electrónico</label>
+      <label htmlFor={id}>{say('Correo electrónico')}</label>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its way below */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the press that a disabled button lets through */}
       <div
@@ -73,15 +74,15 @@ export function BoletinForm() {
           }}
         />
         <Button type="submit" disabled={isSending || (isReady && !isValid)}>
-          {isSending ? 'Enviando...' : 'Suscribirme'}
+          {isSending ? say('Enviando...') : say('Suscribirme')}
         </Button>
       </div>
       <p id={`${id}-mensaje`} className={message ? styles[message.kind] : undefined} role="status">
         {message?.text}
       </p>
       <p id={`${id}-nota`} className={styles.note}>
-        {boletin.consentimiento} <AppLink href="/politica-privacidad">Política de privacidad</AppLink>.{' '}
-        <AppLink href="/boletin">Boletines anteriores</AppLink>.
+        {say(boletin.consentimiento)} <AppLink href="/politica-privacidad">{say('Política de privacidad')}</AppLink>.{' '}
+        <AppLink href="/boletin">{say('Boletines anteriores')}</AppLink>.
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { consentHeaders } from '#areas/ajustes/legal-version.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
@@ -12,7 +13,7 @@ import { type MensajeDraft, mensajeErrors, missingMensajeMessage } from './mensa
 
 const empty: MensajeDraft = { name: '', email: '', phone: '', message: '', consent: false };
 const allTouched = { name: true, email: true, phone: true, message: true, consent: true };
-const thanks = 'Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.';
+const thanks = later('Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.');
 
 export function ContactoForm() {
   const { draft, setDraft, touched, setTouched, errors, isValid, isSending, message, submit, refuse } = useMensaje();
@@ -46,9 +47,9 @@ export function ContactoForm() {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isValid) void submit(event);
       }}
     >
-      <Field label="Nombre" required maxLength={100} autoComplete="name" {...wire('name')} />
+      <Field label={say('Nombre')} required maxLength={100} autoComplete="name" {...wire('name')} />
       <Field
-        label="Correo electrónico"
+        label={say('Correo electrónico')}
         type="email"
         inputMode="email"
         required
@@ -56,8 +57,8 @@ export function ContactoForm() {
         autoComplete="email"
         {...wire('email')}
       />
-      <Field label="Teléfono (opcional)" type="tel" maxLength={30} autoComplete="tel" {...wire('phone')} />
-      <Field label="Mensaje" isLong required maxLength={5000} rows={7} {...wire('message')} />
+      <Field label={say('Teléfono (opcional)')} type="tel" maxLength={30} autoComplete="tel" {...wire('phone')} />
+      <Field label={say('Mensaje')} isLong required maxLength={5000} rows={7} {...wire('message')} />
       <ConsentField
         checked={draft.consent}
         error={touched.consent ? errors.consent : undefined}
@@ -69,7 +70,7 @@ export function ContactoForm() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the press that a disabled button lets through */}
       <div className={styles.send} onClick={() => isReady && !isValid && refuse()}>
         <Button type="submit" disabled={isSending || (isReady && !isValid)}>
-          {isSending ? 'Enviando...' : 'Enviar mensaje'}
+          {isSending ? say('Enviando...') : say('Enviar mensaje')}
         </Button>
       </div>
     </form>
@@ -95,18 +96,20 @@ function useMensaje() {
     if (!result.ok) return setMessage({ kind: 'error', text: refusalText(result) });
     setDraft(empty);
     setTouched({});
-    setMessage({ kind: 'success', text: thanks });
+    setMessage({ kind: 'success', text: say(thanks) });
   }
 
   function refuse() {
     setTouched(allTouched);
-    setMessage({ kind: 'error', text: missingMensajeMessage });
+    setMessage({ kind: 'error', text: say(missingMensajeMessage) });
   }
 
   return { draft, setDraft, touched, setTouched, errors, isValid, isSending, message, submit, refuse };
 }
 
 function refusalText({ status, message, detail }: Failed): string {
-  if (status > 0) return `Error al enviar el mensaje: ${message || unknownError}`;
-  return `Hubo un problema al enviar tu mensaje. Por favor, inténtalo de nuevo más tarde. (${detail})`;
+  if (status > 0) return say('Error al enviar el mensaje: {detalle}', { detalle: message || say(unknownError) });
+  return say('Hubo un problema al enviar tu mensaje. Por favor, inténtalo de nuevo más tarde. ({detalle})', {
+    detalle: detail ?? '',
+  });
 }

@@ -1,15 +1,16 @@
 /** What is wrong with a message of the contact form. The page asks here, the call in mensaje.ts: the same sentences. */
+import { later, say } from '#values/idioma/say.ts';
 import { emailPattern } from '#values/email.ts';
 
 export const missingMensajeMessage =
-  'Por favor, completa todos los campos obligatorios y acepta la política de privacidad.';
+  later('Por favor, completa todos los campos obligatorios y acepta la política de privacidad.');
 
 export const mensajeSentences = {
-  name: 'El nombre es obligatorio.',
-  email: 'El correo electrónico es obligatorio.',
-  emailInvalid: 'Introduce un correo electrónico válido.',
-  message: 'El mensaje es obligatorio.',
-  consent: 'Debes aceptar los términos para continuar.',
+  name: later('El nombre es obligatorio.'),
+  email: later('El correo electrónico es obligatorio.'),
+  emailInvalid: later('Introduce un correo electrónico válido.'),
+  message: later('El mensaje es obligatorio.'),
+  consent: later('Debes aceptar los términos para continuar.'),
 };
 
 export interface MensajeDraft {
@@ -24,11 +25,11 @@ export type MensajeErrors = Partial<Record<keyof MensajeDraft, string>>;
 
 export function mensajeErrors({ name, email, message, consent }: MensajeDraft): MensajeErrors {
   return {
-    ...(!name.trim() && { name: mensajeSentences.name }),
+    ...(!name.trim() && { name: say(mensajeSentences.name) }),
     ...(!emailPattern.test(email.trim()) && {
-      email: email.trim() ? mensajeSentences.emailInvalid : mensajeSentences.email,
+      email: say(email.trim() ? mensajeSentences.emailInvalid : mensajeSentences.email),
     }),
-    ...(!message.trim() && { message: mensajeSentences.message }),
-    ...(!consent && { consent: mensajeSentences.consent }),
+    ...(!message.trim() && { message: say(mensajeSentences.message) }),
+    ...(!consent && { consent: say(mensajeSentences.consent) }),
   };
 }

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
@@ -11,7 +12,7 @@ import { ContactoForm } from './form.tsx';
 import styles from './page.module.css';
 import { textos } from './textos.ts';
 
-const title = 'Contacto';
+const title = later('Contacto');
 
 export const Route = createFileRoute('/_site/contacto')({
   head: ({ matches }) => {
@@ -20,12 +21,12 @@ export const Route = createFileRoute('/_site/contacto')({
     return seo(
       { matches },
       {
-        title,
+        title: say(title),
         description: texto(sitio, textos, 'contacto.busqueda'),
         path: '/contacto',
         data: [
-          { '@type': 'ContactPage', name: title, url: `${base}/contacto`, mainEntity: organizationData(sitio) },
-          breadcrumbData(base, [{ name: title, path: '/contacto' }]),
+          { '@type': 'ContactPage', name: say(title), url: `${base}/contacto`, mainEntity: organizationData(sitio) },
+          breadcrumbData(base, [{ name: say(title), path: '/contacto' }]),
         ],
       },
     );
@@ -38,16 +39,16 @@ function Contacto() {
   const { titular } = sitio;
   return (
     <div className="wide">
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         <p>{texto(sitio, textos, 'contacto.entradilla')}</p>
       </PageHead>
       <div className={styles.columns}>
-        <section aria-label="Escríbenos">
-          <h2>Escríbenos</h2>
+        <section aria-label={say('Escríbenos')}>
+          <h2>{say('Escríbenos')}</h2>
           <ContactoForm />
         </section>
-        <section className={styles.details} aria-label="Dónde estamos">
-          {titular.nombre && <h2>Dónde estamos</h2>}
+        <section className={styles.details} aria-label={say('Dónde estamos')}>
+          {titular.nombre && <h2>{say('Dónde estamos')}</h2>}
           <address>
             <ul className={styles.list}>
               {titular.nombre && (

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { Accessibility, Clock, Globe, Mail, MapPin, Phone, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HeartButton } from '#areas/viaje/heart.tsx';
@@ -31,11 +32,11 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
         <Labels etiquetas={empresa.etiquetas} />
         {empresa.descripcion && <p className={styles.description}>{empresa.descripcion}</p>}
         <ul className={styles.facts}>
-          {direccion && <Fact icon={<MapPin />} label="Dirección" value={direccion} />}
+          {direccion && <Fact icon={<MapPin />} label={say('Dirección')} value={direccion} />}
           {horario && (
             <Fact
               icon={<Clock />}
-              label="Horario"
+              label={say('Horario')}
               value={
                 <>
                   <OpenNow apertura={empresa.apertura} />
@@ -44,30 +45,30 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
               }
             />
           )}
-          {empresa.precio && <Fact icon={<Tag />} label="Precio" value={empresa.precio} />}
+          {empresa.precio && <Fact icon={<Tag />} label={say('Precio')} value={empresa.precio} />}
           {hasAccess(empresa.accesibilidad) && (
-            <Fact icon={<Accessibility />} label="Accesibilidad" value={<Access said={empresa.accesibilidad} />} />
+            <Fact icon={<Accessibility />} label={say('Accesibilidad')} value={<Access said={empresa.accesibilidad} />} />
           )}
           {telefono && (
             <Fact
               icon={<Phone />}
-              label="Teléfono"
+              label={say('Teléfono')}
               value={<AppLink href={`tel:${telefono.replace(/\s/g, '')}`}>{telefono}</AppLink>}
             />
           )}
           {email && (
             <Fact
               icon={<Mail />}
-              label="Correo electrónico"
+              label={say('Correo electrónico')}
               value={<AppLink href={`mailto:${email}`}>{email}</AppLink>}
             />
           )}
-          {web && <Fact icon={<Globe />} label="Página web" value={<AppLink href={web}>{shortUrl(web)}</AppLink>} />}
+          {web && <Fact icon={<Globe />} label={say('Página web')} value={<AppLink href={web}>{shortUrl(web)}</AppLink>} />}
         </ul>
         {imagenes_adicionales.length > 0 && (
           <div className={styles.more}>
             <Gallery
-              label={`Fotografías de ${nombre}`}
+              label={say('Fotografías de {nombre}', { nombre })}
               sizes="(min-width: 768px) 270px, 46vw"
               images={imagenes_adicionales.map(({ imagen, alt_text }) => ({ src: imagen, alt: alt_text }))}
             />
@@ -83,7 +84,7 @@ function Fact({ icon, label, value }: { icon: ReactNode; label: string; value: R
     <li>
       <span aria-hidden="true">{icon}</span>
       <span>
-        <span className="visually-hidden">{label}: </span>
+        <span className="visually-hidden">{say('{dato}:', { dato: label })} </span>
         {value}
       </span>
     </li>

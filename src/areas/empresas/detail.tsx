@@ -1,5 +1,5 @@
 /** The page of a business; at the same addresses are the articles of the category. */
-
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { articuloSeo, loadArticulo } from '#areas/articulos/load.ts';
 import { ArticuloView } from '#areas/articulos/view.tsx';
@@ -17,7 +17,7 @@ import { seoDescription } from '#values/summary.ts';
 import type { EmpresaPagina } from './empresa.ts';
 import { EmpresaView } from './view.tsx';
 
-const texts = /* @__PURE__ */ detailTexts('la empresa');
+const texts = /* @__PURE__ */ detailTexts(later('la empresa'));
 
 export const Route = createFileRoute('/_site/emprendedores/$slug')({
   loader: async ({ params: { slug } }) => {
@@ -43,7 +43,9 @@ function empresaSeo(empresa: EmpresaPagina, matches: Matches) {
   const { nombre, imagen, latitud, longitud } = empresa;
   const description =
     seoDescription(empresa.descripcion ?? '') ||
-    `${nombre}: ${empresa.categoria_nombre} en ${empresa.municipio_nombre}.`;
+    say('{nombre}: {categoria} en {municipio}.', {
+      ...{ nombre, categoria: empresa.categoria_nombre, municipio: empresa.municipio_nombre },
+    });
   return seo(
     { matches },
     {
@@ -73,7 +75,7 @@ function empresaSeo(empresa: EmpresaPagina, matches: Matches) {
           ...openingData(empresa.apertura),
         },
         breadcrumbData(base, [
-          { name: 'Emprendedores', path: '/emprendedores' },
+          { name: say('Emprendedores'), path: '/emprendedores' },
           { name: nombre, path },
         ]),
       ],
@@ -90,7 +92,7 @@ function EmpresaPage() {
       {(empresa) => (
         <>
           <EmpresaView empresa={empresa} />
-          <Patrocinadores title={`Patrocinan ${empresa.municipio_nombre}`} sponsors={patrocinadores ?? []} />
+          <Patrocinadores title={say('Patrocinan {municipio}', { municipio: empresa.municipio_nombre })} sponsors={patrocinadores ?? []} />
         </>
       )}
     </DetailPage>

@@ -1,3 +1,4 @@
+import { later, say, sayCount } from '#values/idioma/say.ts';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { filteredPath } from '#site/filtered-path.ts';
 import { FilterForm } from '#site/pieces/filter-form.tsx';
@@ -14,7 +15,7 @@ import styles from './list.module.css';
 import { getEmpresas } from './para.ts';
 import { textos } from './textos.ts';
 
-const failureText = 'Error al cargar las empresas. Por favor, inténtelo de nuevo más tarde.';
+const failureText = later('Error al cargar las empresas. Por favor, inténtelo de nuevo más tarde.');
 
 interface Props {
   path: string;
@@ -27,14 +28,14 @@ export function Empresas({ path, result, filter }: Props) {
   return (
     <section id="empresas" className={styles.section} aria-labelledby="empresas-titulo">
       <div className="wide">
-        <p className={styles.kicker}>Directorio</p>
+        <p className={styles.kicker}>{say('Directorio')}</p>
         <h2 id="empresas-titulo">{texto(sitio, textos, 'empresas.titulo')}</h2>
         <p className={styles.lead}>{texto(sitio, textos, 'empresas.entradilla')}</p>
         {result.ok && result.listas.length > 0 && (
           <div className={styles.listas}>
             {result.listas.map((para) => (
               <ButtonLink key={para} href={`/${para}`} look="quiet">
-                {paraTitles[para]}
+                {say(paraTitles[para])}
               </ButtonLink>
             ))}
           </div>
@@ -53,7 +54,7 @@ export function EmpresaList({
   of,
   para,
 }: Props & { of?: { anchor: string; parameter: string }; para?: Para }) {
-  if (!result.ok) return <ErrorBox text={failureText} />;
+  if (!result.ok) return <ErrorBox text={say(failureText)} />;
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
@@ -65,10 +66,10 @@ export function EmpresaList({
         categorias={result.categorias}
       />
       <p className={styles.count} role="status">
-        {result.total === 1 ? '1 empresa' : `${result.total} empresas`}
+        {sayCount(result.total, '{n} empresa', '{n} empresas')}
       </p>
       {result.data.length === 0 ? (
-        <Empty text={isFiltered ? 'No se encontraron empresas.' : 'No hay empresas disponibles en este momento.'} />
+        <Empty text={isFiltered ? say('No se encontraron empresas.') : say('No hay empresas disponibles en este momento.')} />
       ) : (
         <GrowingList
           first={result}

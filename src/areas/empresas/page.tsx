@@ -1,4 +1,5 @@
 /** The category page of its articles, and below them the empresas. */
+import { say } from '#values/idioma/say.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CategoriaArticulos } from '#areas/articulos/categorias/articulos-of.tsx';
 import { categoriaName, categoriaSeo } from '#areas/articulos/categorias/seo.ts';
@@ -52,7 +53,7 @@ export const Route = createFileRoute('/_site/emprendedores')({
       businesses(siteUrl(matches), loaderData?.empresas),
     ),
   component: Emprendedores,
-  pendingComponent: () => <PageLoading title={titleFromSlug(slug)} text="Cargando artículos..." />,
+  pendingComponent: () => <PageLoading title={titleFromSlug(slug)} text={say('Cargando artículos...')} />,
 });
 
 function businesses(base: string, result: Result<'get_empresas_publicas.php'> | undefined) {
@@ -72,7 +73,7 @@ function Emprendedores() {
     <>
       <div className="wide">
         <PageHead title={categoriaName(slug, articulos)} />
-        <Patrocinadores title="Patrocina esta sección" sponsors={patrocinadores} />
+        <Patrocinadores title={say('Patrocina esta sección')} sponsors={patrocinadores} />
         <CategoriaArticulos slug={slug} result={articulos} />
       </div>
       <Empresas path={`/${slug}`} result={empresas} filter={filter} />

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -17,7 +18,7 @@ interface Props {
 export function EmpresasPara({ para, result, filter }: Props) {
   return (
     <div className="wide">
-      <PageHead title={paraTitles[para]}>
+      <PageHead title={say(paraTitles[para])}>
         <p>{useLead(para)}</p>
       </PageHead>
       <EmpresaList path={`/${para}`} result={result} filter={filter} para={para} />
@@ -26,7 +27,7 @@ export function EmpresasPara({ para, result, filter }: Props) {
 }
 
 export function ParaLoading({ para }: { para: Para }) {
-  return <PageLoading title={paraTitles[para]} lead={useLead(para)} text="Cargando empresas..." />;
+  return <PageLoading title={say(paraTitles[para])} lead={useLead(para)} text={say('Cargando empresas...')} />;
 }
 
 function useLead(para: Para): string {

@@ -1,4 +1,5 @@
 /** What the pages "Dónde comer" and "Dónde dormir" begin with: the same list of businesses, each with its part of it. */
+import { say } from '#values/idioma/say.ts';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
@@ -32,7 +33,7 @@ export function paraSeo(
   result: Result<'get_empresas_publicas.php'> | undefined,
 ) {
   if (!result) return notFoundSeo(matches);
-  const title = paraTitles[para];
+  const title = say(paraTitles[para]);
   if (!result.ok) return seo({ matches }, { title });
   const textos: Record<string, string> = paraTextos[para];
   return listSeo(matches, {

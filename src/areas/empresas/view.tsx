@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
 import { Card } from '#site/pieces/card.tsx';
@@ -24,9 +25,9 @@ export function EmpresaView({ empresa }: { empresa: EmpresaPagina }) {
           {descripcion && <p className={styles.said}>{descripcion}</p>}
           {imagenes_adicionales.length > 0 && (
             <section aria-labelledby="galeria">
-              <h2 id="galeria">Galería</h2>
+              <h2 id="galeria">{say('Galería')}</h2>
               <Gallery
-                label={`Fotografías de ${nombre}`}
+                label={say('Fotografías de {nombre}', { nombre })}
                 sizes="(min-width: 768px) 240px, 46vw"
                 images={imagenes_adicionales.map(({ imagen, alt_text }) => ({ src: imagen, alt: alt_text }))}
               />
@@ -37,7 +38,7 @@ export function EmpresaView({ empresa }: { empresa: EmpresaPagina }) {
       </div>
       {lugares_cercanos.length > 0 && (
         <section className={`wide ${styles.near}`} aria-labelledby="cerca">
-          <h2 id="cerca">Qué ver cerca</h2>
+          <h2 id="cerca">{say('Qué ver cerca')}</h2>
           <div className={styles.cards}>
             {lugares_cercanos.map((lugar) => (
               <Card
@@ -55,7 +56,7 @@ export function EmpresaView({ empresa }: { empresa: EmpresaPagina }) {
       )}
       {empresas_cercanas.length > 0 && (
         <section className={`wide ${styles.near}`} aria-labelledby="empresas-cerca">
-          <h2 id="empresas-cerca">Otras empresas de {empresa.municipio_nombre}</h2>
+          <h2 id="empresas-cerca">{say('Otras empresas de {municipio}', { municipio: empresa.municipio_nombre })}</h2>
           <NearEmpresas empresas={empresas_cercanas} />
         </section>
       )}
@@ -67,7 +68,7 @@ function Head({ empresa }: { empresa: EmpresaPagina }) {
   const { id, nombre, categoria_id, categoria_nombre, municipio_slug, municipio_nombre } = empresa;
   return (
     <header className={`wide ${styles.head}`}>
-      <Breadcrumb crumbs={[{ name: 'Emprendedores', path: '/emprendedores' }]} />
+      <Breadcrumb crumbs={[{ name: say('Emprendedores'), path: '/emprendedores' }]} />
       <p className={styles.kicker}>
         <AppLink href={`/emprendedores?categoria=${categoria_id}#empresas`}>{categoria_nombre}</AppLink>
         {' · '}

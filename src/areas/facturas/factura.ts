@@ -1,5 +1,6 @@
 /** What an invoice is: its kinds, its parts and what follows from its lines. Pure; both sides use it. */
 
+import { later } from '#values/idioma/say.ts';
 import { z } from 'zod';
 import { requiredText } from '#values/fields.ts';
 import { isNif, normalizeNif } from '#values/nif.ts';
@@ -8,11 +9,11 @@ export const tiposFactura = ['F1', 'F2', 'F3', 'R1', 'R5'] as const;
 export type TipoFactura = (typeof tiposFactura)[number];
 
 export const tipoFacturaLabel = {
-  F1: 'Factura',
-  F2: 'Factura simplificada',
-  F3: 'Factura en sustitución de simplificada',
-  R1: 'Factura rectificativa',
-  R5: 'Factura rectificativa de simplificada',
+  F1: later('Factura'),
+  F2: later('Factura simplificada'),
+  F3: later('Factura en sustitución de simplificada'),
+  R1: later('Factura rectificativa'),
+  R5: later('Factura rectificativa de simplificada'),
 } satisfies Record<TipoFactura, string>;
 
 /** A retail sale above this, IVA included, needs a complete invoice. */
@@ -97,10 +98,10 @@ export function numeroOf(serie: string, ejercicio: number, orden: number): strin
 }
 
 export const clienteForm = z.object({
-  nombre: requiredText('El nombre o razón social', 120),
-  nif: requiredText('El NIF', 20)
+  nombre: requiredText(later('El nombre o razón social'), 120),
+  nif: requiredText(later('El NIF'), 20)
     .transform(normalizeNif)
-    .refine(isNif, 'El NIF no es válido: revisa la letra y los números.'),
-  direccion: requiredText('La dirección', 250),
+    .refine(isNif, later('El NIF no es válido: revisa la letra y los números.')),
+  direccion: requiredText(later('La dirección'), 250),
 });
 export type ClienteForm = z.infer<typeof clienteForm>;

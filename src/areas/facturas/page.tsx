@@ -1,4 +1,6 @@
 /** An invoice as whoever holds its address sees it: to read, to keep, and to ask for a complete one. */
+import { say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { failure } from '#site/failure.ts';
@@ -22,12 +24,12 @@ export const Route = createFileRoute('/_site/factura/$clave')({
     return { result };
   },
   head: ({ matches }) => {
-    const { meta, ...head } = seo({ matches }, { title: 'Factura' });
+    const { meta, ...head } = seo({ matches }, { title: say('Factura') });
     return { ...head, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
   },
   component: FacturaPage,
   notFoundComponent: () => (
-    <NotFound title="Factura no encontrada" text="Esta factura no existe: revisa que la dirección esté entera." />
+    <NotFound title={say('Factura no encontrada')} text={say('Esta factura no existe: revisa que la dirección esté entera.')} />
   ),
 });
 
@@ -36,7 +38,7 @@ type Factura = CallOutput<'get_factura.php'>['data'];
 function FacturaPage() {
   const { result } = Route.useLoaderData();
   if (!result.ok)
-    return <ErrorBox text={failure(result, 'No se pudo cargar la factura.', 'No hay conexión con el servidor.')} />;
+    return <ErrorBox text={failure(result, say('No se pudo cargar la factura.'), say('No hay conexión con el servidor.'))} />;
   return <FacturaCard factura={result.data} key={result.data.clave} />;
 }
 
@@ -45,28 +47,39 @@ function FacturaCard({ factura }: { factura: Factura }) {
   return (
     <article className={styles.card}>
       <h1>
-        {tipoFacturaLabel[tipo]} <span className={styles.number}>{numero}</span>
+        {say(tipoFacturaLabel[tipo])} <span className={styles.number}>{numero}</span>
       </h1>
       <p>
-        {formatLongDate(fecha)} · {emisor.nombre}, NIF {emisor.nif}, {emisor.direccion}
+        {formatLongDate(fecha)} · {say('{nombre}, NIF {nif}, {direccion}', emisor)}
       </p>
       {cliente && (
         <p>
-          Para {cliente.nombre}
-          {cliente.nif && `, NIF ${cliente.nif}`}, {cliente.direccion}
+          {cliente.nif
+            ? say('Para {nombre}, NIF {nif}, {direccion}', cliente)
+            : say('Para {nombre}, {direccion}', { nombre: cliente.nombre, direccion: cliente.direccion })}
         </p>
       )}
-      {factura.anulada && <FormMessage kind="error">Esta factura está anulada: no vale.</FormMessage>}
+      {factura.anulada && <FormMessage kind="error">{say('Esta factura está anulada: no vale.')}</FormMessage>}
       {sustituida_por && (
         <p>
-          En su lugar vale la{' '}
-          <AppLink href={`/factura/${sustituida_por.clave}`}>factura completa {sustituida_por.numero}</AppLink>.
+          <Said
+            text="En su lugar vale la {factura}."
+            factura={
+              <AppLink href={`/factura/${sustituida_por.clave}`}>
+                {say('factura completa {numero}', { numero: sustituida_por.numero })}
+              </AppLink>
+            }
+          />
         </p>
       )}
       {[...factura.rectifica, ...factura.sustituye].map((one) => (
         <p key={one.numero}>
-          {factura.rectifica.includes(one) ? 'Rectifica' : 'Sustituye a'} la factura {one.numero}, del{' '}
-          {formatLongDate(one.fecha)}.
+          {say(
+            factura.rectifica.includes(one)
+              ? 'Rectifica la factura {numero}, del {dia}.'
+              : 'Sustituye a la factura {numero}, del {dia}.',
+            { numero: one.numero, dia: formatLongDate(one.fecha) },
+          )}
         </p>
       ))}
       <ul className={styles.lines}>
@@ -80,16 +93,18 @@ function FacturaCard({ factura }: { factura: Factura }) {
         ))}
         {desglose.map(({ iva, exenta, base, cuota }) => (
           <li key={`${iva} ${exenta}`} className={styles.tax}>
-            <span>{exenta ? 'Base exenta de IVA (exportación)' : `Base ${formatEuros(base)}, IVA ${iva} %`}</span>
+            <span>{exenta
+                ? say('Base exenta de IVA (exportación)')
+                : say('Base {base}, IVA {iva} %', { base: formatEuros(base), iva })}</span>
             <span>{formatEuros(exenta ? base : cuota)}</span>
           </li>
         ))}
         <li className={styles.total}>
-          <span>Total</span>
+          <span>{say('Total')}</span>
           <span>{formatEuros(total)}</span>
         </li>
       </ul>
-      <ButtonLink href={`/factura/${factura.clave}.pdf`}>Descargar en PDF</ButtonLink>
+      <ButtonLink href={`/factura/${factura.clave}.pdf`}>{say('Descargar en PDF')}</ButtonLink>
       {tipo === 'F2' && !sustituida_por && !factura.anulada && <CompleteForm clave={factura.clave} />}
     </article>
   );
@@ -113,7 +128,7 @@ function CompleteForm({ clave }: { clave: string }) {
     setBusy(false);
     if (result.ok) return router.navigate({ to: '/factura/$clave', params: { clave: result.clave } });
     setErrors(result.errors);
-    setMessage(result.message || 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.');
+    setMessage(result.message || say('Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.'));
   }
 
   const input = (name: keyof Fields) => ({
@@ -127,14 +142,14 @@ function CompleteForm({ clave }: { clave: string }) {
 
   return (
     <details className={styles.ask}>
-      <summary>Necesito una factura completa, con mi NIF</summary>
+      <summary>{say('Necesito una factura completa, con mi NIF')}</summary>
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         {message && <FormMessage kind="error">{message}</FormMessage>}
-        <Field label="Nombre o razón social" autoComplete="organization" maxLength={120} {...input('nombre')} />
-        <Field label="NIF" autoComplete="off" autoCapitalize="characters" maxLength={20} {...input('nif')} />
-        <Field label="Dirección fiscal" autoComplete="street-address" maxLength={250} {...input('direccion')} />
+        <Field label={say('Nombre o razón social')} autoComplete="organization" maxLength={120} {...input('nombre')} />
+        <Field label={say('NIF')} autoComplete="off" autoCapitalize="characters" maxLength={20} {...input('nif')} />
+        <Field label={say('Dirección fiscal')} autoComplete="street-address" maxLength={250} {...input('direccion')} />
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? 'Emitiendo...' : 'Emitir la factura completa'}
+          {isBusy ? say('Emitiendo...') : say('Emitir la factura completa')}
         </Button>
       </form>
     </details>

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
@@ -16,7 +17,7 @@ import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { textos } from './textos.ts';
 import { inShort } from './words.ts';
 
-const title = 'Itinerarios';
+const title = later('Itinerarios');
 const path = '/itinerarios';
 
 export const Route = createFileRoute('/_site/itinerarios/')({
@@ -29,9 +30,9 @@ export const Route = createFileRoute('/_site/itinerarios/')({
   },
   head: ({ loaderData, match, matches }) => {
     const result = loaderData?.result;
-    if (!result?.ok) return seo({ matches }, { title });
+    if (!result?.ok) return seo({ matches }, { title: say(title) });
     return listSeo(matches, {
-      title,
+      title: say(title),
       description: texto(sitioOf(matches), textos, 'itinerarios.busqueda'),
       path,
       page: match.search.pagina,
@@ -42,9 +43,9 @@ export const Route = createFileRoute('/_site/itinerarios/')({
   component: Itinerarios,
   pendingComponent: () => (
     <PageLoading
-      title={title}
+      title={say(title)}
       lead={texto(useSitio(), textos, 'itinerarios.entradilla')}
-      text="Cargando itinerarios..."
+      text={say('Cargando itinerarios...')}
     />
   ),
 });
@@ -53,14 +54,14 @@ function Itinerarios() {
   const { result } = Route.useLoaderData();
   return (
     <div className="wide">
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'itinerarios.entradilla')}</p>
       </PageHead>
       <ListResult
         result={result}
-        refused="No se pudieron cargar los itinerarios."
-        unreachable="Error al cargar los itinerarios. Por favor, inténtelo de nuevo más tarde."
-        empty="No hay itinerarios disponibles en este momento."
+        refused={say('No se pudieron cargar los itinerarios.')}
+        unreachable={say('Error al cargar los itinerarios. Por favor, inténtelo de nuevo más tarde.')}
+        empty={say('No hay itinerarios disponibles en este momento.')}
       >
         {(first) => (
           <GrowingList first={first} load={(page) => get('get_itinerarios.php', { page })} path={path}>
@@ -74,7 +75,7 @@ function Itinerarios() {
                     image={item.imagen_url}
                     kicker={inShort(item)}
                     summary={item.resumen ?? ''}
-                    more="Ver el itinerario"
+                    more={say('Ver el itinerario')}
                     isMain={index === 0}
                   />
                 ))}

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
@@ -8,7 +9,7 @@ import { seoDescription } from '#values/summary.ts';
 import type { Itinerario } from './itinerario.ts';
 import { ItinerarioView } from './view.tsx';
 
-const texts = /* @__PURE__ */ detailTexts('el itinerario');
+const texts = /* @__PURE__ */ detailTexts(later('el itinerario'));
 
 export const Route = createFileRoute('/_site/itinerarios/$slug')({
   loader: ({ params }) => loadDetail('get_itinerario.php', params.slug, texts, paths.itinerario),
@@ -47,7 +48,7 @@ function itinerarioSeo({ titulo, slug, resumen, contenido, imagen_url, cosas }: 
           },
         },
         breadcrumbData(base, [
-          { name: 'Itinerarios', path: '/itinerarios' },
+          { name: say('Itinerarios'), path: '/itinerarios' },
           { name: titulo, path },
         ]),
       ],

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { Printer } from 'lucide-react';
 import { AddPlan } from '#areas/viaje/add-plan.tsx';
 import { TripView } from '#areas/viaje/trip-view.tsx';
@@ -26,7 +27,7 @@ export function ItinerarioView({ itinerario }: { itinerario: Itinerario }) {
   return (
     <article aria-label={titulo}>
       <header className={`wide ${styles.head}`}>
-        <Breadcrumb crumbs={[{ name: 'Itinerarios', path: '/itinerarios' }]} />
+        <Breadcrumb crumbs={[{ name: say('Itinerarios'), path: '/itinerarios' }]} />
         <p className={styles.kicker}>{inShort(itinerario)}</p>
         <h1>{titulo}</h1>
         {resumen && <p className={styles.lead}>{resumen}</p>}
@@ -39,16 +40,16 @@ export function ItinerarioView({ itinerario }: { itinerario: Itinerario }) {
           <RichText html={contenido} />
         </div>
       )}
-      <section className="wide" aria-label="El plan, día a día">
+      <section className="wide" aria-label={say('El plan, día a día')}>
         <div className={styles.tools} data-noprint>
           <AddPlan plan={shown} />
           <Button look="quiet" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
-            Imprimir
+            {say('Imprimir')}
           </Button>
         </div>
         <TripView
-          label={`El itinerario «${titulo}» en el mapa`}
+          label={say('El itinerario «{titulo}» en el mapa', { titulo })}
           viaje={shown}
           known={{ cosas: known, isGone: () => false, isOld: false, isLoading: false }}
         />

@@ -1,4 +1,6 @@
 /** "2 días · 7 paradas". */
+import { sayCount } from '#values/idioma/say.ts';
+
 export function inShort({ dias, paradas }: { dias: number; paradas: number }): string {
-  return `${dias === 1 ? '1 día' : `${dias} días`} · ${paradas === 1 ? '1 parada' : `${paradas} paradas`}`;
+  return `${sayCount(dias, '{n} día', '{n} días')} · ${sayCount(paradas, '{n} parada', '{n} paradas')}`;
 }

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
@@ -20,7 +21,7 @@ import type { LibroListItem } from './libro.ts';
 import styles from './list.module.css';
 import { textos } from './textos.ts';
 
-const title = 'Libros';
+const title = later('Libros');
 const path = '/libros';
 const zoomAfterMs = 600;
 const navigateAfterMs = 1000;
@@ -37,14 +38,14 @@ export const Route = createFileRoute('/_site/libros/')({
     const base = siteUrl(matches);
     const libros = loaderData?.libros;
     return listSeo(matches, {
-      title,
+      title: say(title),
       description: texto(sitioOf(matches), textos, 'libros.busqueda'),
       path,
       page: match.search.pagina,
       data: [
         {
           '@type': 'ItemList',
-          name: title,
+          name: say(title),
           itemListElement: (libros?.ok ? (libros.data ?? []) : []).map(({ titulo, slug, autores }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
@@ -54,7 +55,7 @@ export const Route = createFileRoute('/_site/libros/')({
       ],
     });
   },
-  pendingComponent: () => <PageLoading title={title} text="Cargando libros..." />,
+  pendingComponent: () => <PageLoading title={say(title)} text={say('Cargando libros...')} />,
   component: Libros,
 });
 
@@ -62,14 +63,14 @@ function Libros() {
   const { libros } = Route.useLoaderData();
   return (
     <div className="wide">
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'libros.entradilla')}</p>
       </PageHead>
       <ListResult
         result={libros}
-        refused="No se encontraron libros."
-        unreachable="Error al cargar los libros. Por favor, inténtelo de nuevo más tarde."
-        empty="No hay libros disponibles en este momento."
+        refused={say('No se encontraron libros.')}
+        unreachable={say('Error al cargar los libros. Por favor, inténtelo de nuevo más tarde.')}
+        empty={say('No hay libros disponibles en este momento.')}
       >
         {(first) => (
           <GrowingList first={first} load={(page) => get('get_libros.php', { page })} path={path}>

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { pathHere } from '#idioma-path.ts';
@@ -14,7 +15,7 @@ import { seoDescription } from '#values/summary.ts';
 import type { Libro } from './libro.ts';
 import styles from './page.module.css';
 
-const texts = detailTexts(things.libro.one, { missingSlug: 'No se encontró el slug del libro.' });
+const texts = detailTexts(things.libro.one, { missingSlug: later('No se encontró el slug del libro.') });
 
 export const Route = createFileRoute('/_site/libro/{-$slug}')({
   loader: ({ params }) => loadDetail('get_libro.php', params.slug, texts, paths.libro),
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/_site/libro/{-$slug}')({
 function libroSeo(libro: Libro, matches: Matches) {
   const base = siteUrl(matches);
   const path = paths.libro(libro.slug);
-  const description = seoDescription(libro.resumen ?? '') || `${libro.titulo}, de ${libro.autores}.`;
+  const description = seoDescription(libro.resumen ?? '') || say('{titulo}, de {autores}.', { titulo: libro.titulo, autores: libro.autores });
   return seo(
     { matches },
     {
@@ -51,7 +52,7 @@ function libroSeo(libro: Libro, matches: Matches) {
           inLanguage: idioma().codigo,
         },
         breadcrumbData(base, [
-          { name: 'Libros', path: '/libros' },
+          { name: say('Libros'), path: '/libros' },
           { name: libro.titulo, path },
         ]),
       ],
@@ -66,9 +67,9 @@ function LibroPage() {
 function LibroView({ libro }: { libro: Libro }) {
   return (
     <Detail
-      crumbs={[{ name: 'Libros', path: '/libros' }]}
+      crumbs={[{ name: say('Libros'), path: '/libros' }]}
       title={libro.titulo}
-      back={{ label: 'Volver a los libros', href: '/libros' }}
+      back={{ label: say('Volver a los libros'), href: '/libros' }}
       heart={<HeartButton tipo="libro" id={libro.id} />}
       isAsideFirst
       aside={
@@ -76,20 +77,20 @@ function LibroView({ libro }: { libro: Libro }) {
           <div className={styles.cover}>
             <Picture
               src={libro.imagen_url}
-              alt={`Cubierta de «${libro.titulo}»`}
+              alt={say('Cubierta de «{titulo}»', { titulo: libro.titulo })}
               sizes="(min-width: 992px) 336px, (min-width: 768px) 272px, 70vw"
               isMain
               isDescribed
             />
           </div>
-          <InfoCard title="Ficha Técnica">
+          <InfoCard title={say('Ficha Técnica')}>
             <Facts
               rows={[
-                ['Autor(es)', libro.autores],
-                ['Editorial', libro.editorial],
+                [say('Autor(es)'), libro.autores],
+                [say('Editorial'), libro.editorial],
                 ['ISBN', libro.ISBN],
-                ['Páginas', libro.num_pag],
-                ['Año de edición', libro.fecha_edicion],
+                [say('Páginas'), libro.num_pag],
+                [say('Año de edición'), libro.fecha_edicion],
               ]}
             />
           </InfoCard>

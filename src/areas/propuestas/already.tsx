@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { paths } from '#paths.ts';
 import { formatDays } from '#values/full-date.ts';
 import styles from './form.module.css';
@@ -17,9 +18,9 @@ interface Props {
 /** What is in the agenda near it: whoever sees theirs need not send it. */
 export function Already({ parecidos }: Props) {
   return (
-    <section className={styles.already} aria-label="Ya en la agenda" role="status">
-      <h2>¿Es alguno de estos?</h2>
-      <p>Ya los tenemos, por esos días y cerca. Si es uno de ellos, no hace falta que lo envíes.</p>
+    <section className={styles.already} aria-label={say('Ya en la agenda')} role="status">
+      <h2>{say('¿Es alguno de estos?')}</h2>
+      <p>{say('Ya los tenemos, por esos días y cerca. Si es uno de ellos, no hace falta que lo envíes.')}</p>
       <ul>
         {parecidos.map(({ id, slug, titulo, municipio_nombre, hora, fecha_inicio, fecha_fin }) => (
           <li key={id}>

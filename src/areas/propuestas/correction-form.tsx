@@ -1,3 +1,5 @@
+import { say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import type { FormEvent } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -23,10 +25,10 @@ export function CorrectionForm({ sello: firstSello, cosa }: Props) {
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '');
     const wrong = {
-      ...(!text('texto').trim() && { texto: sentences.texto }),
+      ...(!text('texto').trim() && { texto: say(sentences.texto) }),
       ...senderErrors({ nombre: text('nombre'), email: text('email'), consent: data.has('consent') }),
     };
-    if (Object.keys(wrong).length > 0) return refuse(missingPropuestaMessage, wrong);
+    if (Object.keys(wrong).length > 0) return refuse(say(missingPropuestaMessage), wrong);
     if (!isSending) void submit(data);
   }
 
@@ -37,12 +39,12 @@ export function CorrectionForm({ sello: firstSello, cosa }: Props) {
       <input type="hidden" name="ruta" value={cosa.ruta} />
       <Trap />
       <fieldset className={styles.part}>
-        <legend>Qué está mal</legend>
+        <legend>{say('Qué está mal')}</legend>
         <p className={styles.hint}>
-          En la página <AppLink href={cosa.ruta}>{cosa.titulo}</AppLink>
+          <Said text="En la página {titulo}" titulo={<AppLink href={cosa.ruta}>{cosa.titulo}</AppLink>} />
         </p>
         <Field
-          label="Qué pone y qué debería poner"
+          label={say('Qué pone y qué debería poner')}
           isLong
           name="texto"
           required
@@ -55,7 +57,7 @@ export function CorrectionForm({ sello: firstSello, cosa }: Props) {
       {problem && <FormMessage kind="error">{problem}</FormMessage>}
       <div className={styles.send}>
         <Button type="submit" disabled={isSending}>
-          {isSending ? 'Enviando...' : 'Enviar corrección'}
+          {isSending ? say('Enviando...') : say('Enviar corrección')}
         </Button>
       </div>
     </form>

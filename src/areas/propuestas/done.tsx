@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import styles from './form.module.css';
@@ -10,10 +11,10 @@ export function Done({ thanks }: { thanks: string }) {
   }, []);
   return (
     <div className={styles.done} ref={here} tabIndex={-1} role="status">
-      <h2>Enviado</h2>
+      <h2>{say('Enviado')}</h2>
       <p>{thanks}</p>
       <ButtonLink href="/actividades-y-eventos" look="quiet">
-        Ver la agenda
+        {say('Ver la agenda')}
       </ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 /** An event that somebody proposes: on a phone, in two minutes, with or without JavaScript. */
+import { say } from '#values/idioma/say.ts';
 import { type FormEvent, Suspense, useId, useState } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { Button } from '#ui/button.tsx';
@@ -49,7 +50,7 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
     const form = event.currentTarget;
     const data = new FormData(form);
     const wrong = { ...eventoErrors(data), ...(!asked && senderErrors(senderOf(data))) };
-    if (Object.keys(wrong).length > 0) return refuse(missingPropuestaMessage, wrong);
+    if (Object.keys(wrong).length > 0) return refuse(say(missingPropuestaMessage), wrong);
     if (isSending) return;
     setSending(true);
     // What is here already is shown once, before anything is sent.
@@ -82,12 +83,12 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
     >
       <input type="hidden" name="sello" value={sello} />
       {asked && <input type="hidden" name="clave" value={asked.clave} />}
-      {asked?.propuesta.nota && <FormMessage kind="success">Te preguntamos: {asked.propuesta.nota}</FormMessage>}
+      {asked?.propuesta.nota && <FormMessage kind="success">{say('Te preguntamos: {nota}', { nota: asked.propuesta.nota })}</FormMessage>}
       <Trap />
       <fieldset className={styles.part}>
-        <legend>Qué es</legend>
+        <legend>{say('Qué es')}</legend>
         <Field
-          label="Cómo se llama"
+          label={say('Cómo se llama')}
           name="titulo"
           required
           maxLength={255}
@@ -95,24 +96,24 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
           error={errors.titulo}
         />
         <Choice
-          label="Tipo (opcional)"
+          label={say('Tipo (opcional)')}
           name="tipo_evento_id"
           options={tipos}
           value={evento?.tipo_evento_id}
           error={undefined}
         />
         <Field
-          label="Cuéntalo (opcional)"
+          label={say('Cuéntalo (opcional)')}
           isLong
           name="descripcion"
           rows={5}
           maxLength={20_000}
-          help="Programa, precio, cómo apuntarse…"
+          help={say('Programa, precio, cómo apuntarse…')}
           defaultValue={evento?.descripcion ?? ''}
           error={errors.descripcion}
         />
         <Field
-          label="Más información en una web (opcional)"
+          label={say('Más información en una web (opcional)')}
           name="enlace_web"
           inputMode="url"
           maxLength={255}
@@ -122,9 +123,9 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
       </fieldset>
       <When evento={evento} errors={errors} />
       <fieldset className={styles.part}>
-        <legend>Dónde</legend>
+        <legend>{say('Dónde')}</legend>
         <Choice
-          label="Pueblo"
+          label={say('Pueblo')}
           name="municipio_id"
           options={municipios}
           value={evento?.municipio_id}
@@ -132,10 +133,10 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
           error={errors.municipio_id}
         />
         <Field
-          label="Lugar (opcional)"
+          label={say('Lugar (opcional)')}
           name="lugar"
           maxLength={255}
-          help="Por ejemplo: Plaza Mayor"
+          help={say('Por ejemplo: Plaza Mayor')}
           defaultValue={evento?.lugar ?? ''}
           error={errors.lugar}
         />
@@ -147,13 +148,14 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
       {/* Without JavaScript the call itself compares. */}
       <noscript>
         <label>
-          <input type="checkbox" name="distinto" value="true" /> Es otro evento: no es ninguno de los que ya tenéis.
+          <input type="checkbox" name="distinto" value="true" />{' '}
+          {say('Es otro evento: no es ninguno de los que ya tenéis.')}
         </label>
       </noscript>
       {problem && <FormMessage kind="error">{problem}</FormMessage>}
       <div className={styles.send}>
         <Button type="submit" disabled={isSending}>
-          {isSending ? 'Enviando...' : seen ? 'Es otro: enviarlo' : asked ? 'Enviar corregida' : 'Enviar propuesta'}
+          {say(isSending ? 'Enviando...' : seen ? 'Es otro: enviarlo' : asked ? 'Enviar corregida' : 'Enviar propuesta')}
         </Button>
       </div>
     </form>
@@ -163,31 +165,31 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
 function When({ evento, errors }: { evento: PropuestaPropia['evento'] | undefined; errors: Wrong }) {
   return (
     <fieldset className={styles.part}>
-      <legend>Cuándo</legend>
+      <legend>{say('Cuándo')}</legend>
       <div className={styles.days}>
         <Field
-          label="Día"
+          label={say('Día')}
           name="fecha_inicio"
           type="date"
           defaultValue={evento?.fecha_inicio ?? ''}
           error={errors.fecha_inicio}
         />
         <Field
-          label="Último día (si dura varios)"
+          label={say('Último día (si dura varios)')}
           name="fecha_fin"
           type="date"
           defaultValue={evento?.fecha_fin ?? ''}
           error={errors.fecha_fin}
         />
-        <Field label="Hora" name="hora" type="time" defaultValue={evento?.hora ?? ''} error={errors.hora} />
+        <Field label={say('Hora')} name="hora" type="time" defaultValue={evento?.hora ?? ''} error={errors.hora} />
       </div>
       <details className={styles.more} open={Boolean(evento?.regla_recurrencia)}>
-        <summary>Se repite</summary>
+        <summary>{say('Se repite')}</summary>
         <Field
-          label="Cuándo se repite"
+          label={say('Cuándo se repite')}
           name="regla_recurrencia"
           maxLength={255}
-          help="Por ejemplo: cada sábado; primer domingo de mayo; cada martes hasta el 20 de diciembre. Entonces no hace falta el día."
+          help={say('Por ejemplo: cada sábado; primer domingo de mayo; cada martes hasta el 20 de diciembre. Entonces no hace falta el día.')}
           defaultValue={evento?.regla_recurrencia ?? ''}
           error={errors.regla_recurrencia}
         />
@@ -221,7 +223,7 @@ function Choice({ label, name, options, value, isRequired, error }: ChoiceProps)
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       >
-        <option value="">Elige…</option>
+        <option value="">{say('Elige…')}</option>
         {options.map(({ id, nombre }) => (
           <option key={id} value={id}>
             {nombre}
@@ -252,11 +254,11 @@ function OnMap({ first }: { first: Degrees | undefined }) {
       : undefined;
   return (
     <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{at ? 'Señalado en el mapa' : 'Señalar el sitio en el mapa (opcional)'}</summary>
+      <summary>{at ? say('Señalado en el mapa') : say('Señalar el sitio en el mapa (opcional)')}</summary>
       <input type="hidden" name="latitud" value={at?.latitud ?? ''} />
       <input type="hidden" name="longitud" value={at?.longitud ?? ''} />
       {isOpen && (
-        <Suspense fallback={<p>Cargando el mapa…</p>}>
+        <Suspense fallback={<p>{say('Cargando el mapa…')}</p>}>
           <MapPicker point={at} onPick={setPoint} />
         </Suspense>
       )}
@@ -267,14 +269,14 @@ function OnMap({ first }: { first: Degrees | undefined }) {
 function Poster({ current, error }: { current: string | null; error: string | undefined }) {
   return (
     <fieldset className={styles.part}>
-      <legend>Cartel</legend>
-      {current && <img src={current} alt="El cartel que enviaste" className={styles.poster} />}
+      <legend>{say('Cartel')}</legend>
+      {current && <img src={current} alt={say('El cartel que enviaste')} className={styles.poster} />}
       <Field
-        label={current ? 'Otro cartel (opcional)' : 'Cartel o foto (opcional)'}
+        label={current ? say('Otro cartel (opcional)') : say('Cartel o foto (opcional)')}
         name="imagen"
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
-        help="Una foto del cartel vale. Hasta 15 MB."
+        help={say('Una foto del cartel vale. Hasta 15 MB.')}
         error={error}
       />
     </fieldset>
@@ -289,8 +291,8 @@ function senderOf(data: FormData) {
 function eventoErrors(data: FormData): Wrong {
   const has = (name: string) => String(data.get(name) ?? '').trim() !== '';
   return {
-    ...(!has('titulo') && { titulo: sentences.titulo }),
-    ...(!has('municipio_id') && { municipio_id: sentences.municipio_id }),
-    ...(!has('fecha_inicio') && !has('regla_recurrencia') && { fecha_inicio: sentences.cuando }),
+    ...(!has('titulo') && { titulo: say(sentences.titulo) }),
+    ...(!has('municipio_id') && { municipio_id: say(sentences.municipio_id) }),
+    ...(!has('fecha_inicio') && !has('regla_recurrencia') && { fecha_inicio: say(sentences.cuando) }),
   };
 }

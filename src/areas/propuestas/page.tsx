@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { failure } from '#site/failure.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -8,7 +9,7 @@ import { get } from '#ui/call.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { PropuestaForm } from './form.tsx';
 
-const title = 'Proponer un evento';
+const title = later('Proponer un evento');
 const path = '/proponer';
 
 export const Route = createFileRoute('/_site/proponer/')({
@@ -29,13 +30,13 @@ export const Route = createFileRoute('/_site/proponer/')({
     seo(
       { matches },
       search.clave || search.sobre
-        ? { title: search.sobre ? '¿Ves algo mal?' : title }
+        ? { title: say(search.sobre ? '¿Ves algo mal?' : title) }
         : {
-            title,
+            title: say(title),
             path,
             description:
-              'Cuéntanos qué se celebra en tu pueblo: lo leemos y lo ponemos en la agenda. Se tarda dos minutos.',
-            data: [breadcrumbData(siteUrl(matches), [{ name: title, path }])],
+              say('Cuéntanos qué se celebra en tu pueblo: lo leemos y lo ponemos en la agenda. Se tarda dos minutos.'),
+            data: [breadcrumbData(siteUrl(matches), [{ name: say(title), path }])],
           },
     ),
   component: Proponer,
@@ -45,10 +46,10 @@ function Proponer() {
   const { form, municipios, tipos } = Route.useLoaderData();
   const { clave, sobre } = Route.useSearch();
   if (!form.ok) {
-    const text = failure(form, 'No se pudo abrir el formulario.', 'No hay conexión con el servidor.');
+    const text = failure(form, say('No se pudo abrir el formulario.'), say('No hay conexión con el servidor.'));
     return (
       <div className="wide">
-        <PageHead title={title} />
+        <PageHead title={say(title)} />
         <ErrorBox text={text} />
       </div>
     );
@@ -57,21 +58,21 @@ function Proponer() {
   if (sobre)
     return (
       <div className="wide">
-        <PageHead title="¿Ves algo mal?">
-          <p>Una hora que ha cambiado, un nombre mal escrito, un camino cortado… Dínoslo y lo arreglamos.</p>
+        <PageHead title={say('¿Ves algo mal?')}>
+          <p>{say('Una hora que ha cambiado, un nombre mal escrito, un camino cortado… Dínoslo y lo arreglamos.')}</p>
         </PageHead>
         {cosa ? (
           <CorrectionForm sello={sello} cosa={cosa} key={cosa.ruta} />
         ) : (
-          <ErrorBox text="La página que quieres corregir ya no está." />
+          <ErrorBox text={say('La página que quieres corregir ya no está.')} />
         )}
       </div>
     );
   return (
     <div className="wide">
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         <p>
-          Cuéntanos qué se celebra en tu pueblo. Lo lee una persona y, si encaja, sale en la agenda. Son dos minutos.
+          {say('Cuéntanos qué se celebra en tu pueblo. Lo lee una persona y, si encaja, sale en la agenda. Son dos minutos.')}
         </p>
       </PageHead>
       <PropuestaForm

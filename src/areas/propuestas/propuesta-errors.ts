@@ -1,19 +1,20 @@
 /** What is wrong with a proposal. The page asks here, the calls in propuesta.ts: the same sentences. */
+import { later, say } from '#values/idioma/say.ts';
 import { emailPattern } from '#values/email.ts';
 
 export const missingPropuestaMessage =
-  'Por favor, completa los campos obligatorios y acepta la política de privacidad.';
+  later('Por favor, completa los campos obligatorios y acepta la política de privacidad.');
 
 export const propuestaSentences = {
-  titulo: 'Di cómo se llama.',
-  municipio_id: 'Di en qué pueblo es.',
-  cuando: 'Di qué día es, o cuándo se repite.',
-  nombre: 'Di cómo te llamas.',
-  email: 'El correo electrónico es obligatorio.',
-  emailInvalid: 'Introduce un correo electrónico válido.',
-  consent: 'Debes aceptar los términos para continuar.',
-  texto: 'Cuéntanos qué está mal.',
-  sello: 'El formulario no está completo. Recarga la página y vuelve a probar.',
+  titulo: later('Di cómo se llama.'),
+  municipio_id: later('Di en qué pueblo es.'),
+  cuando: later('Di qué día es, o cuándo se repite.'),
+  nombre: later('Di cómo te llamas.'),
+  email: later('El correo electrónico es obligatorio.'),
+  emailInvalid: later('Introduce un correo electrónico válido.'),
+  consent: later('Debes aceptar los términos para continuar.'),
+  texto: later('Cuéntanos qué está mal.'),
+  sello: later('El formulario no está completo. Recarga la página y vuelve a probar.'),
 };
 
 export interface SenderDraft {
@@ -26,10 +27,10 @@ export type Wrong = Record<string, string>;
 
 export function senderErrors({ nombre, email, consent }: SenderDraft): Wrong {
   return {
-    ...(!nombre.trim() && { nombre: propuestaSentences.nombre }),
+    ...(!nombre.trim() && { nombre: say(propuestaSentences.nombre) }),
     ...(!emailPattern.test(email.trim()) && {
-      email: email.trim() ? propuestaSentences.emailInvalid : propuestaSentences.email,
+      email: say(email.trim() ? propuestaSentences.emailInvalid : propuestaSentences.email),
     }),
-    ...(!consent && { consent: propuestaSentences.consent }),
+    ...(!consent && { consent: say(propuestaSentences.consent) }),
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { ConsentField } from '#site/pieces/forms/consent-field.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from './form.module.css';
@@ -7,11 +8,11 @@ import type { Wrong } from './propuesta-errors.ts';
 export function SenderFields({ errors }: { errors: Wrong }) {
   return (
     <fieldset className={styles.part}>
-      <legend>Quién eres</legend>
-      <p className={styles.hint}>No se publica. Es para confirmar que no eres un robot y decirte qué hemos decidido.</p>
-      <Field label="Tu nombre" name="nombre" required maxLength={100} autoComplete="name" error={errors.nombre} />
+      <legend>{say('Quién eres')}</legend>
+      <p className={styles.hint}>{say('No se publica. Es para confirmar que no eres un robot y decirte qué hemos decidido.')}</p>
+      <Field label={say('Tu nombre')} name="nombre" required maxLength={100} autoComplete="name" error={errors.nombre} />
       <Field
-        label="Tu correo electrónico"
+        label={say('Tu correo electrónico')}
         name="email"
         type="email"
         inputMode="email"
@@ -30,7 +31,7 @@ export function Trap() {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
-        Asunto
+        {say('Asunto')}
         <input name="asunto" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

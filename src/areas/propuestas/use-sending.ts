@@ -1,4 +1,5 @@
 /** Sending a form of ours with its seal: what came of it stands beside the form, and what was typed stays. */
+import { say } from '#values/idioma/say.ts';
 import { useState } from 'react';
 import { consentHeaders } from '#areas/ajustes/legal-version.ts';
 import { type Failed, get, send, toResult, unknownError } from '#ui/call.ts';
@@ -46,6 +47,6 @@ export function useSending(name: Name, firstSello: string) {
 }
 
 function problemText(result: Failed | undefined): string {
-  if (result && result.status > 0) return result.message || unknownError;
-  return 'No hay conexión: no se ha enviado. No se ha perdido nada, vuelve a pulsar cuando tengas cobertura.';
+  if (result && result.status > 0) return result.message || say(unknownError);
+  return say('No hay conexión: no se ha enviado. No se ha perdido nada, vuelve a pulsar cuando tengas cobertura.');
 }

@@ -1,5 +1,6 @@
 /** How the site looks and names its place. */
 import { z } from 'zod';
+import { later } from '#values/idioma/say.ts';
 import { flag } from '#values/fields.ts';
 import { accentProblem, paletas } from '#values/palette/palette.ts';
 import { line, logo, text } from '../section-fields.ts';
@@ -45,8 +46,8 @@ export const defaultMarca: z.output<typeof marcaSection> = {
   paleta: 'piedra',
   acento: '',
   lugar: 'Cuenca',
-  territorio: 'la provincia de Cuenca',
-  zona: 'la provincia',
+  territorio: later('la provincia de Cuenca'),
+  zona: later('la provincia'),
   bienes: 'Artesanía y alimentos',
   consumo: 'la Junta de Comunidades de Castilla-La Mancha',
   mapa: true,

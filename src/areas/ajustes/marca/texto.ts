@@ -1,4 +1,5 @@
 /** Sentences that name the place or its goods: as the operator says them, or else as the program does. */
+import { say } from '#values/idioma/say.ts';
 import type { Sitio } from '../sitio.ts';
 
 type Place = Pick<Sitio['marca'], 'lugar' | 'territorio' | 'zona'>;
@@ -10,12 +11,12 @@ export function texto<Textos extends Record<string, string>>(
   clave: keyof Textos & string,
   more?: Record<string, string>,
 ): string {
-  return withPlace(marca, marca.textos[clave] || textos[clave]!, { nombre: identidad.nombre, ...more });
+  return withPlace(marca, marca.textos[clave] || say(textos[clave]!), { nombre: identidad.nombre, ...more });
 }
 
 /** "de {territorio}" → "de la provincia de Cuenca", "del valle de Arán"; "{Territorio}" begins a sentence. */
 export function withPlace({ lugar, territorio, zona }: Place, text: string, more?: Record<string, string>): string {
-  const named: Record<string, string> = { lugar, territorio, zona, ...more };
+  const named: Record<string, string> = { lugar, territorio: say(territorio), zona: say(zona), ...more };
   return text.replace(/((?<!\p{L})(?:de|a) )?\{(\w)(\w*)\}/giu, (whole, before = '', first, rest) => {
     const name = named[first.toLowerCase() + rest];
     if (name === undefined) return whole;

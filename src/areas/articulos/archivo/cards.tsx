@@ -1,10 +1,11 @@
+import { later, say } from '#values/idioma/say.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { articuloPath } from '../path.ts';
 
-export const archivoFailure = 'Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.';
+export const archivoFailure = later('Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.');
 
 /** By what articles are looked through. */
 export interface ArchivoSearch {
@@ -35,7 +36,7 @@ export function ArchivoList({ first, filter, path }: Props) {
               kicker={item.nombre_categoria}
               summary={item.resumen}
               date={item.fecha_creacion}
-              more="Leer el artículo"
+              more={say('Leer el artículo')}
               isMain={index === 0}
             />
           ))}

@@ -1,3 +1,4 @@
+import { idioma, later, say, sayCount } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
@@ -16,13 +17,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { isAnyMes, mesLabel } from '#values/mes.ts';
-import { plural } from '#values/plural.ts';
 import { articuloPath } from '../path.ts';
 import { ArchivoList, type ArchivoSearch, archivoFailure } from './cards.tsx';
 import styles from './list.module.css';
 import { textos } from './textos.ts';
 
-const title = 'Artículos';
+const title = later('Artículos');
 const path = '/articulos';
 
 /** ?categoria=3&tema=12&mes=2026-11; anything else is no filter. */
@@ -48,22 +48,22 @@ export const Route = createFileRoute('/_site/articulos')({
   head: ({ loaderData, match, matches }) => {
     if (!loaderData) return notFoundSeo(matches);
     const { result } = loaderData;
-    if (!result.ok) return seo({ matches }, { title });
+    if (!result.ok) return seo({ matches }, { title: say(title) });
     const { pagina: page, ...filter } = match.search;
     return listSeo(matches, {
-      title,
+      title: say(title),
       description: texto(sitioOf(matches), textos, 'articulos.busqueda'),
       path,
       page,
       isFiltered: Object.keys(filter).length > 0,
       image: result.data[0]?.imagen_portada_url,
       parts: result.data.map((item) => ({ name: item.titulo, path: articuloPath(item) })),
-      links: [{ rel: 'alternate', type: 'application/rss+xml', title, href: '/rss.xml' }],
+      links: [{ rel: 'alternate', type: 'application/rss+xml', title: say(title), href: '/rss.xml' }],
     });
   },
   component: Articulos,
   pendingComponent: () => (
-    <PageLoading title={title} lead={texto(useSitio(), textos, 'articulos.entradilla')} text="Cargando artículos..." />
+    <PageLoading title={say(title)} lead={texto(useSitio(), textos, 'articulos.entradilla')} text={say('Cargando artículos...')} />
   ),
 });
 
@@ -73,21 +73,21 @@ function Articulos() {
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <div className="wide">
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'articulos.entradilla')}</p>
       </PageHead>
       {filtros.ok && <Filters filtros={filtros} filter={filter} />}
       {destacados.length > 0 && <Featured articulos={destacados} />}
       {!result.ok ? (
-        <ErrorBox text={archivoFailure} />
+        <ErrorBox text={say(archivoFailure)} />
       ) : result.data.length === 0 ? (
-        <Empty text={isFiltered ? 'No se encontraron artículos.' : 'Todavía no hay artículos.'}>
-          {isFiltered && <ButtonLink href={path}>Ver todos los artículos</ButtonLink>}
+        <Empty text={isFiltered ? say('No se encontraron artículos.') : say('Todavía no hay artículos.')}>
+          {isFiltered && <ButtonLink href={path}>{say('Ver todos los artículos')}</ButtonLink>}
         </Empty>
       ) : (
         <>
           <p className={styles.count} role="status">
-            {plural(result.total, 'artículo', 'artículos')}
+            {sayCount(result.total, '{n} artículo', '{n} artículos')}
           </p>
           <ArchivoList first={result} filter={filter} path={filteredPath(filter)} />
         </>
@@ -114,22 +114,22 @@ function Filters({ filtros, filter }: { filtros: Filtros; filter: ArchivoSearch 
       >
         <FilterChoice
           name="categoria"
-          label="Categoría"
-          all="Todas las categorías"
+          label={say('Categoría')}
+          all={say('Todas las categorías')}
           options={categorias}
           value={filter.categoria}
         />
-        <FilterChoice name="tema" label="Tema" all="Todos los temas" options={temas} value={filter.tema} />
+        <FilterChoice name="tema" label={say('Tema')} all={say('Todos los temas')} options={temas} value={filter.tema} />
         <FilterChoice
           name="mes"
-          label="Mes"
-          all="Todos los meses"
+          label={say('Mes')}
+          all={say('Todos los meses')}
           options={meses.map((mes) => ({ id: mes, nombre: mesLabel(mes) }))}
           value={filter.mes}
         />
       </FilterBar>
       {temas.length > 0 && (
-        <nav className={styles.topics} aria-label="Temas">
+        <nav className={styles.topics} aria-label={say('Temas')}>
           {mostRead(temas).map(({ id, nombre, slug }) => (
             <AppLink key={id} href={paths.tema(slug)}>
               {nombre}
@@ -146,13 +146,13 @@ function mostRead(temas: Filtros['temas']): Filtros['temas'] {
   return temas
     .toSorted((one, other) => other.total - one.total)
     .slice(0, 20)
-    .toSorted((one, other) => one.nombre.localeCompare(other.nombre, 'es'));
+    .toSorted((one, other) => one.nombre.localeCompare(other.nombre, idioma().codigo));
 }
 
 function Featured({ articulos }: { articulos: (Result<'get_articulos.php'> & { ok: true })['data'] }) {
   return (
     <section className={styles.featured} aria-labelledby="destacados">
-      <h2 id="destacados">Destacados</h2>
+      <h2 id="destacados">{say('Destacados')}</h2>
       <CardGrid>
         {articulos.map((item) => (
           <Card

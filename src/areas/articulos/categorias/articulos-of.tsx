@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { articuloPath } from '#areas/articulos/path.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
@@ -5,17 +6,17 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
 import { get, type Result } from '#ui/call.ts';
 
-export const emptyCategoriaText = 'No se encontraron artículos para esta categoría.';
-const failureText = 'Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.';
+export const emptyCategoriaText = later('No se encontraron artículos para esta categoría.');
+const failureText = later('Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.');
 
 /** The articles of a category, or why there are none. */
 export function CategoriaArticulos({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
   return (
     <ListResult
       result={result}
-      refused={emptyCategoriaText}
-      unreachable={failureText}
-      empty={result.message || emptyCategoriaText}
+      refused={say(emptyCategoriaText)}
+      unreachable={say(failureText)}
+      empty={result.message || say(emptyCategoriaText)}
     >
       {(first) => (
         <GrowingList
@@ -33,7 +34,7 @@ export function CategoriaArticulos({ slug, result }: { slug: string; result: Res
                   image={item.imagen_portada_url}
                   summary={item.resumen}
                   date={item.fecha_creacion}
-                  more="Leer el artículo"
+                  more={say('Leer el artículo')}
                   isMain={index === 0}
                 />
               ))}

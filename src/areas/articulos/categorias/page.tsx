@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { paginaSeo } from '#areas/paginas/seo.ts';
 import { PaginaView } from '#areas/paginas/view.tsx';
@@ -16,7 +17,7 @@ import { CategoriaArticulos, emptyCategoriaText } from './articulos-of.tsx';
 import { categoriaName, categoriaSeo } from './seo.ts';
 
 /** What is under such an address is a category or a page. */
-const paginaTexts = detailTexts('la página', { notFound: emptyCategoriaText });
+const paginaTexts = detailTexts(later('la página'), { notFound: emptyCategoriaText });
 
 export const Route = createFileRoute('/_site/$categoriaSlug')({
   validateSearch: understood(pageSearch),
@@ -41,10 +42,10 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
       : categoriaSeo(matches, categoriaSlug, match.search.pagina ?? 1, loaderData?.result),
   component: Categoria,
   pendingComponent: () => (
-    <PageLoading title={titleFromSlug(Route.useParams().categoriaSlug)} text="Cargando artículos..." />
+    <PageLoading title={titleFromSlug(Route.useParams().categoriaSlug)} text={say('Cargando artículos...')} />
   ),
   notFoundComponent: () => (
-    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} text={emptyCategoriaText} />
+    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} text={say(emptyCategoriaText)} />
   ),
 });
 
@@ -55,7 +56,7 @@ function Categoria() {
   return (
     <div className="wide">
       <PageHead title={categoriaName(categoriaSlug, result)} />
-      <Patrocinadores title="Patrocina esta sección" sponsors={patrocinadores} />
+      <Patrocinadores title={say('Patrocina esta sección')} sponsors={patrocinadores} />
       <CategoriaArticulos slug={categoriaSlug} result={result} />
     </div>
   );

@@ -1,4 +1,5 @@
 /** A draft as visitors would see it, for whoever has its private address. */
+import { say } from '#values/idioma/say.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { failure } from '#site/failure.ts';
 import { NotFound } from '#site/not-found.tsx';
@@ -16,16 +17,18 @@ export const Route = createFileRoute('/_site/borrador/$clave')({
     return { result };
   },
   head: ({ loaderData, matches }) => {
-    const title = loaderData?.result.ok ? `Borrador: ${loaderData.result.data.titulo || 'Sin título'}` : 'Borrador';
+    const title = loaderData?.result.ok
+      ? say('Borrador: {titulo}', { titulo: loaderData.result.data.titulo || say('Sin título') })
+      : say('Borrador');
     const { meta, ...head } = seo({ matches }, { title });
     return { ...head, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
   },
   component: Compartido,
   notFoundComponent: ({ data }) => (
     <NotFound
-      title="Borrador no encontrado"
+      title={say('Borrador no encontrado')}
       said={data}
-      text="Este borrador ya no se comparte, o su dirección no está entera."
+      text={say('Este borrador ya no se comparte, o su dirección no está entera.')}
     />
   ),
 });
@@ -35,14 +38,14 @@ function Compartido() {
   if (!result.ok)
     return (
       <div className="wide">
-        <ErrorBox text={failure(result, 'No se pudo cargar el borrador.', 'No hay conexión con el servidor.')} />
+        <ErrorBox text={failure(result, say('No se pudo cargar el borrador.'), say('No hay conexión con el servidor.'))} />
       </div>
     );
   return (
     <>
       <p className={styles.mark} role="status">
-        <strong>Borrador.</strong> Solo lo ve quien tiene esta dirección, hasta el{' '}
-        {formatLongDate(result.data.caduca_en)}.
+        <strong>{say('Borrador.')}</strong>{' '}
+        {say('Solo lo ve quien tiene esta dirección, hasta el {dia}.', { dia: formatLongDate(result.data.caduca_en) })}
       </p>
       <ArticuloView articulo={result.data} />
     </>

@@ -1,4 +1,5 @@
 /** How to reach what an article tells of. */
+import { say } from '#values/idioma/say.ts';
 import type { Articulo } from '../articulo.ts';
 import styles from '../view.module.css';
 
@@ -6,7 +7,7 @@ export function ContactBlock({ articulo }: { articulo: Articulo }) {
   const { address, phones, emails, links } = contactOf(articulo);
   return (
     <>
-      <h2>Contacto</h2>
+      <h2>{say('Contacto')}</h2>
       <address>
         {address.length > 0 && (
           <p>
@@ -45,7 +46,7 @@ function contactOf(articulo: Articulo) {
     phones: present(articulo.phone1, articulo.phone2, articulo.phone3),
     emails: present(articulo.email1, articulo.email2),
     links: [
-      ['Página web', articulo.websiteUrl],
+      [say('Página web'), articulo.websiteUrl],
       ['Instagram', articulo.instagramUrl],
       ['Facebook', articulo.facebookUrl],
       ['X', articulo.twitterUrl],

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
@@ -14,7 +15,7 @@ import { titleFromSlug } from '#values/slug.ts';
 import { ArchivoList, archivoFailure } from '../archivo/cards.tsx';
 import { articuloPath } from '../path.ts';
 
-const texts = detailTexts('el tema', { notFound: 'No hay artículos de ese tema.' });
+const texts = detailTexts(later('el tema'), { notFound: later('No hay artículos de ese tema.') });
 
 export const Route = createFileRoute('/_site/tema/$slug')({
   validateSearch: understood(pageSearch),
@@ -34,7 +35,8 @@ export const Route = createFileRoute('/_site/tema/$slug')({
     return listSeo(matches, {
       title: tema.nombre,
       description:
-        tema.descripcion || `Todo lo que hemos publicado sobre ${tema.nombre}, de lo más nuevo a lo más antiguo.`,
+        tema.descripcion || 
+        say('Todo lo que hemos publicado sobre {tema}, de lo más nuevo a lo más antiguo.', { tema: tema.nombre }),
       path: paths.tema(tema.slug),
       page: match.search.pagina,
       image: result.data[0]?.imagen_portada_url,
@@ -42,16 +44,16 @@ export const Route = createFileRoute('/_site/tema/$slug')({
     });
   },
   component: TemaPage,
-  pendingComponent: () => <PageLoading title={titleFromSlug(Route.useParams().slug)} text="Cargando artículos..." />,
-  notFoundComponent: () => <NotFound title="Tema no encontrado" text={texts.notFound} />,
+  pendingComponent: () => <PageLoading title={titleFromSlug(Route.useParams().slug)} text={say('Cargando artículos...')} />,
+  notFoundComponent: () => <NotFound title={say('Tema no encontrado')} text={say(texts.notFound)} />,
 });
 
 function TemaPage() {
   const { tema, result } = Route.useLoaderData();
-  if (!tema || !result?.ok) return <ErrorBox text={archivoFailure} />;
+  if (!tema || !result?.ok) return <ErrorBox text={say(archivoFailure)} />;
   return (
     <div className="wide">
-      <PageHead title={tema.nombre} crumbs={[{ name: 'Artículos', path: '/articulos' }]}>
+      <PageHead title={tema.nombre} crumbs={[{ name: say('Artículos'), path: '/articulos' }]}>
         {tema.descripcion && <p>{tema.descripcion}</p>}
       </PageHead>
       <ArchivoList first={result} filter={{ tema: tema.id }} path={paths.tema(tema.slug)} />

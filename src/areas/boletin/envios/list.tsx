@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
@@ -15,7 +16,7 @@ import { formatLongDate } from '#values/fecha.ts';
 import { textos } from '../textos.ts';
 import styles from './archive.module.css';
 
-const title = 'Boletín';
+const title = later('Boletín');
 const path = '/boletin';
 
 export const Route = createFileRoute('/_site/boletin/')({
@@ -28,12 +29,12 @@ export const Route = createFileRoute('/_site/boletin/')({
   },
   head: ({ match, matches }) =>
     listSeo(matches, {
-      title,
+      title: say(title),
       description: texto(sitioOf(matches), textos, 'boletin.busqueda'),
       path,
       page: match.search.pagina,
     }),
-  pendingComponent: () => <PageLoading title={title} text="Cargando boletines..." />,
+  pendingComponent: () => <PageLoading title={say(title)} text={say('Cargando boletines...')} />,
   component: Boletines,
 });
 
@@ -41,14 +42,14 @@ function Boletines() {
   const { boletines } = Route.useLoaderData();
   return (
     <div className="wide">
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'boletin.entradilla')}</p>
       </PageHead>
       <ListResult
         result={boletines}
-        refused="No se encontraron boletines."
-        unreachable="Error al cargar los boletines. Por favor, inténtelo de nuevo más tarde."
-        empty="Todavía no hemos enviado ningún boletín."
+        refused={say('No se encontraron boletines.')}
+        unreachable={say('Error al cargar los boletines. Por favor, inténtelo de nuevo más tarde.')}
+        empty={say('Todavía no hemos enviado ningún boletín.')}
       >
         {(first) => (
           <GrowingList first={first} load={(page) => get('get_boletines.php', { page })} path={path}>

@@ -1,3 +1,5 @@
+import { later, say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import { createFileRoute } from '@tanstack/react-router';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
@@ -16,9 +18,9 @@ import { seoDescription } from '#values/summary.ts';
 import styles from './archive.module.css';
 import type { BoletinPublico, Tarjeta } from './envio.ts';
 
-const list = { name: 'Boletín', path: '/boletin' };
+const list = () => ({ name: say('Boletín'), path: '/boletin' });
 
-const texts = detailTexts('el boletín');
+const texts = detailTexts(later('el boletín'));
 
 export const Route = createFileRoute('/_site/boletin/$slug')({
   loader: ({ params }) => loadDetail('get_boletin.php', params.slug, texts, paths.envio),
@@ -58,7 +60,7 @@ function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: M
           datePublished: fecha,
           inLanguage: idioma().codigo,
         },
-        breadcrumbData(base, [list, { name: asunto, path }]),
+        breadcrumbData(base, [list(), { name: asunto, path }]),
       ],
     },
   );
@@ -71,9 +73,9 @@ function BoletinPage() {
 function Boletin({ boletin: { asunto, fecha, bloques } }: { boletin: BoletinPublico }) {
   return (
     <article className={`wide ${styles.letter}`} aria-label={asunto}>
-      <PageHead title={asunto} crumbs={[list]}>
+      <PageHead title={asunto} crumbs={[list()]}>
         <p className={styles.date}>
-          Enviado el <time dateTime={fecha}>{formatLongDate(fecha)}</time>
+          <Said text="Enviado el {dia}" dia={<time dateTime={fecha}>{formatLongDate(fecha)}</time>} />
         </p>
         <PageActions title={asunto} />
       </PageHead>

@@ -1,5 +1,6 @@
 /** The two kinds of pages of sponsors without a web of their own: what they have different, and what is said of them. */
 
+import { later, say } from '#values/idioma/say.ts';
 import type { Ayuntamiento, Patrocinador } from '#areas/patrocinadores/patrocinador.ts';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
@@ -19,8 +20,8 @@ export interface PaginaKind<Pagina extends Ayuntamiento | Patrocinador> {
 }
 
 const commonTexts = {
-  loading: 'Cargando información...',
-  failure: 'Error al cargar la información. Por favor, inténtalo de nuevo más tarde.',
+  loading: later('Cargando información...'),
+  failure: later('Error al cargar la información. Por favor, inténtalo de nuevo más tarde.'),
 };
 
 export const ayuntamientoKind: PaginaKind<Ayuntamiento> = {
@@ -28,13 +29,13 @@ export const ayuntamientoKind: PaginaKind<Ayuntamiento> = {
   path: paths.ayuntamiento,
   texts: {
     ...commonTexts,
-    missingSlug: 'No se ha proporcionado un identificador para el ayuntamiento.',
-    notFoundTitle: 'Ayuntamiento no encontrado',
-    notFound: 'Ayuntamiento no encontrado.',
+    missingSlug: later('No se ha proporcionado un identificador para el ayuntamiento.'),
+    notFoundTitle: later('Ayuntamiento no encontrado'),
+    notFound: later('Ayuntamiento no encontrado.'),
   },
-  kicker: 'Ayuntamiento',
-  picture: ({ nombre, escudo_url }) => ({ src: escudo_url, alt: `Escudo de ${nombre}` }),
-  person: ({ nombre_alcaldesa }) => ['Alcaldía', nombre_alcaldesa],
+  kicker: later('Ayuntamiento'),
+  picture: ({ nombre, escudo_url }) => ({ src: escudo_url, alt: say('Escudo de {nombre}', { nombre }) }),
+  person: ({ nombre_alcaldesa }) => [later('Alcaldía'), nombre_alcaldesa],
   type: 'GovernmentOrganization',
 };
 
@@ -43,13 +44,13 @@ export const patrocinadorKind: PaginaKind<Patrocinador> = {
   path: paths.patrocinador,
   texts: {
     ...commonTexts,
-    missingSlug: 'No se ha proporcionado un identificador para el patrocinador.',
-    notFoundTitle: 'Patrocinador no encontrado',
-    notFound: 'Patrocinador no encontrado.',
+    missingSlug: later('No se ha proporcionado un identificador para el patrocinador.'),
+    notFoundTitle: later('Patrocinador no encontrado'),
+    notFound: later('Patrocinador no encontrado.'),
   },
-  kicker: 'Empresa colaboradora',
-  picture: ({ nombre, imagen_url }) => ({ src: imagen_url, alt: `Logotipo de ${nombre}` }),
-  person: ({ responsable }) => ['Persona de contacto', responsable],
+  kicker: later('Empresa colaboradora'),
+  picture: ({ nombre, imagen_url }) => ({ src: imagen_url, alt: say('Logotipo de {nombre}', { nombre }) }),
+  person: ({ responsable }) => [later('Persona de contacto'), responsable],
   type: 'LocalBusiness',
 };
 

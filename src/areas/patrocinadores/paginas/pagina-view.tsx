@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import type { Ayuntamiento, Patrocinador } from '#areas/patrocinadores/patrocinador.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { DetailPage } from '#site/detail-page.tsx';
@@ -25,7 +26,7 @@ export function PaginaPage<Pagina extends AnyPagina>({ kind, detail }: Props<Pag
         <PaginaView
           pagina={pagina}
           tipo={kind.tipo}
-          kicker={kind.kicker}
+          kicker={say(kind.kicker)}
           picture={kind.picture(pagina)}
           person={kind.person(pagina)}
         />
@@ -53,7 +54,7 @@ function PaginaView({ pagina, tipo, kicker, picture, person }: ViewProps) {
       crumbs={[]}
       kicker={kicker}
       title={nombre}
-      back={{ label: 'Volver al inicio', href: '/' }}
+      back={{ label: say('Volver al inicio'), href: '/' }}
       heart={<HeartButton tipo={tipo} id={pagina.id} />}
       isAsideFirst
       aside={
@@ -61,22 +62,22 @@ function PaginaView({ pagina, tipo, kicker, picture, person }: ViewProps) {
           <div className={styles.emblem} data-patrocinador={patrocinador}>
             <Picture {...picture} sizes="240px" isMain />
           </div>
-          <InfoCard title="Contacto">
+          <InfoCard title={say('Contacto')}>
             <Facts
               rows={[
-                ['Dirección', direccion],
-                ['Correo electrónico', <Mail key="email" address={email} />],
-                ['Segundo correo electrónico', second?.email2 && <Mail key="email2" address={second.email2} />],
-                ['Teléfono', <Phone key="telefono" number={telefono} />],
-                ['Segundo teléfono', second?.telefono2 && <Phone key="telefono2" number={second.telefono2} />],
-                ['Fax', fax],
-                person,
+                [say('Dirección'), direccion],
+                [say('Correo electrónico'), <Mail key="email" address={email} />],
+                [say('Segundo correo electrónico'), second?.email2 && <Mail key="email2" address={second.email2} />],
+                [say('Teléfono'), <Phone key="telefono" number={telefono} />],
+                [say('Segundo teléfono'), second?.telefono2 && <Phone key="telefono2" number={second.telefono2} />],
+                [say('Fax'), fax],
+                [say(person[0]), person[1]],
               ]}
             />
           </InfoCard>
         </div>
       }
-      after={video && <Embed kind="videos" title={`Vídeo: ${nombre}`} src={videoEmbedUrl(video)} provider="YouTube" />}
+      after={video && <Embed kind="videos" title={say('Vídeo: {nombre}', { nombre })} src={videoEmbedUrl(video)} provider="YouTube" />}
     >
       {contenido && <RichText html={contenido} />}
     </Detail>

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Sponsor } from '#areas/patrocinadores/patrocinador.ts';
 import { failure } from '#site/failure.ts';
@@ -14,43 +15,57 @@ export function Sponsors() {
   const { ayuntamientos, empresas, textos } = site.useLoaderData();
   const { ocultar_vacias } = useSitio().secciones;
   const kinds = [
-    { title: 'Ayuntamientos que colaboran', of: 'del ayuntamiento', result: ayuntamientos },
-    { title: 'Empresas que colaboran', of: 'de empresa', result: empresas },
-    { title: 'También nos apoyan', of: 'de texto', result: textos, Shown: Texts },
+    { ...sentences.ayuntamientos, result: ayuntamientos },
+    { ...sentences.empresas, result: empresas },
+    { ...sentences.textos, result: textos, Shown: Texts },
   ].filter(({ result }) => !(ocultar_vacias && result.ok && result.data?.length === 0));
   return (
     kinds.length > 0 && (
       <div className={`wide ${styles.sponsors}`} data-noprint>
         {kinds.map((kind) => (
-          <SponsorSection key={kind.of} {...kind} />
+          <SponsorSection key={kind.title} {...kind} />
         ))}
       </div>
     )
   );
 }
 
-interface SectionProps {
-  title: string;
-  /** How the sentences call them: "patrocinadores del ayuntamiento". */
-  of: string;
+const sentences = {
+  ayuntamientos: {
+    title: later('Ayuntamientos que colaboran'),
+    refused: later('No se pudieron cargar los patrocinadores del ayuntamiento.'),
+    unreachable: later('Error de red o servidor al cargar patrocinadores del ayuntamiento.'),
+    empty: later('No hay patrocinadores del ayuntamiento registrados aún.'),
+  },
+  empresas: {
+    title: later('Empresas que colaboran'),
+    refused: later('No se pudieron cargar los patrocinadores de empresa.'),
+    unreachable: later('Error de red o servidor al cargar patrocinadores de empresa.'),
+    empty: later('No hay patrocinadores de empresa registrados aún.'),
+  },
+  textos: {
+    title: later('También nos apoyan'),
+    refused: later('No se pudieron cargar los patrocinadores de texto.'),
+    unreachable: later('Error de red o servidor al cargar patrocinadores de texto.'),
+    empty: later('No hay patrocinadores de texto registrados aún.'),
+  },
+};
+
+interface SectionProps extends Record<keyof (typeof sentences)['textos'], string> {
   result: Result<'get_sponsor_ayto.php'> | Failed;
   Shown?: typeof Emblems;
 }
 
-function SponsorSection({ title, of, result, Shown = Emblems }: SectionProps) {
+function SponsorSection({ title, refused, unreachable, empty, result, Shown = Emblems }: SectionProps) {
   return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
+    <section aria-label={say(title)}>
+      <h2>{say(title)}</h2>
       {!result.ok || !result.data ? (
         <p className={styles.note}>
-          {failure(
-            result,
-            `No se pudieron cargar los patrocinadores ${of}.`,
-            `Error de red o servidor al cargar patrocinadores ${of}.`,
-          )}
+          {failure(result, say(refused), say(unreachable))}
         </p>
       ) : result.data.length === 0 ? (
-        <p className={styles.note}>No hay patrocinadores {of} registrados aún.</p>
+        <p className={styles.note}>{say(empty)}</p>
       ) : (
         <Shown sponsors={result.data} />
       )}

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import type { Producto } from '#areas/tienda/productos/producto.ts';
 import type { Variante } from '#areas/tienda/variantes/variante.ts';
 import { announce } from '#site/pieces/announce.ts';
@@ -26,17 +27,20 @@ export function AddToCarrito({ producto, variante, describedBy }: Props) {
 
   function add() {
     if (inCarrito >= mostOf(producto))
-      return announce(`De ${quoted(name)} ${mostSaid(producto)}, y ya están en tu carrito.`, true);
+      return announce(
+        say('De {nombre} {limite}, y ya están en tu carrito.', { nombre: quoted(name), limite: mostSaid(producto) }),
+        true,
+      );
     addToCarrito(item);
-    announce(`${quoted(name)} está en tu carrito.`, true);
+    announce(say('{nombre} está en tu carrito.', { nombre: quoted(name) }), true);
   }
 
   return (
     <>
       <Button onClick={add} disabled={producto.stock === 0 || !isOpen} aria-describedby={describedBy}>
-        Añadir al Carrito
+        {say('Añadir al Carrito')}
       </Button>
-      <noscript>Para comprar, activa JavaScript en tu navegador.</noscript>
+      <noscript>{say('Para comprar, activa JavaScript en tu navegador.')}</noscript>
     </>
   );
 }

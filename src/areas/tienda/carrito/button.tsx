@@ -1,3 +1,4 @@
+import { say, sayCount } from '#values/idioma/say.ts';
 import { ShoppingBasket } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import styles from './button.module.css';
@@ -11,7 +12,7 @@ export function CarritoButton() {
   return (
     <Button look="quiet" className={styles.button} aria-label={carritoLabel(count)} onClick={openCarrito} data-noprint>
       <ShoppingBasket aria-hidden="true" />
-      Carrito
+      {say('Carrito')}
       {count > 0 && <Badge count={count} />}
     </Button>
   );
@@ -41,6 +42,6 @@ function Badge({ count }: { count: number }) {
 }
 
 function carritoLabel(count: number): string {
-  if (count === 0) return 'Carrito';
-  return `Carrito: ${count} ${count === 1 ? 'artículo' : 'artículos'}`;
+  if (count === 0) return say('Carrito');
+  return sayCount(count, 'Carrito: {n} artículo', 'Carrito: {n} artículos');
 }

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { PriceTag } from '#areas/tienda/productos/price-tag.tsx';
@@ -27,10 +28,10 @@ export function CarritoDialog() {
   }
 
   return (
-    <Modal title="Tu Carrito de Compras" onClose={closeCarrito}>
+    <Modal title={say('Tu Carrito de Compras')} onClose={closeCarrito}>
       <CarritoNotices notices={notices} />
       {carrito.length === 0 ? (
-        <p className={styles.empty}>Tu carrito está vacío.</p>
+        <p className={styles.empty}>{say('Tu carrito está vacío.')}</p>
       ) : (
         <>
           <ul className={styles.lines}>
@@ -43,9 +44,9 @@ export function CarritoDialog() {
       )}
       <div className={styles.actions}>
         <Button look="quiet" onClick={closeCarrito}>
-          Seguir Comprando
+          {say('Seguir Comprando')}
         </Button>
-        {carrito.length > 0 && <Button onClick={checkOut}>Finalizar Compra</Button>}
+        {carrito.length > 0 && <Button onClick={checkOut}>{say('Finalizar Compra')}</Button>}
       </div>
     </Modal>
   );
@@ -76,14 +77,14 @@ function Line({ item, stock, before }: LineProps) {
       <button
         type="button"
         className={styles.remove}
-        aria-label={`Eliminar ${nameOf(item)}`}
+        aria-label={say('Eliminar {nombre}', { nombre: nameOf(item) })}
         onClick={({ currentTarget }) => {
           focusBeside(currentTarget);
           removeFromCarrito(keyOf(item));
         }}
       >
         <Trash2 aria-hidden="true" />
-        <span>Eliminar</span>
+        <span>{say('Eliminar')}</span>
       </button>
     </li>
   );

@@ -1,4 +1,5 @@
 /** Where we deliver and what it costs, as the settings say. */
+import { idioma, say } from '#values/idioma/say.ts';
 import type { Envios } from '#areas/ajustes/sitio.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 
@@ -32,14 +33,15 @@ function postalCodeIn(address: string): string | undefined {
 /** "Península: 4,95 €, gratis desde 60,00 €. Illes Balears: 8,95 €. No enviamos a Canarias." */
 export function shippingTerms(envios: Envios): string {
   const zones = envios.zonas.map(({ nombre, coste, gratis_desde }) => {
-    const free = gratis_desde === null ? '' : `, gratis desde ${formatCents(eurosToCents(gratis_desde))}`;
-    return `${nombre}: ${formatCents(eurosToCents(coste))}${free}.`;
+    const terms = { zona: say(nombre), coste: formatCents(eurosToCents(coste)) };
+    if (gratis_desde === null) return say('{zona}: {coste}.', terms);
+    return say('{zona}: {coste}, gratis desde {desde}.', { ...terms, desde: formatCents(eurosToCents(gratis_desde)) });
   });
-  const rest = envios.no_entrega.length > 0 ? [`No enviamos a ${placesOf(envios.no_entrega)}.`] : [];
+  const rest = envios.no_entrega.length > 0 ? [say('No enviamos a {lugares}.', { lugares: placesOf(envios.no_entrega) })] : [];
   return [...zones, ...rest].join(' ');
 }
 
 /** "Península e Illes Balears" */
 export function placesOf(list: { nombre: string }[]): string {
-  return new Intl.ListFormat('es').format(list.map(({ nombre }) => nombre));
+  return new Intl.ListFormat(idioma().locale).format(list.map(({ nombre }) => say(nombre)));
 }

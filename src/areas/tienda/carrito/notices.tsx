@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import styles from './notices.module.css';
 
 /** What changed in the cart by itself, said plainly. The region is there from the start, so that it is heard. */
@@ -6,7 +7,7 @@ export function CarritoNotices({ notices }: { notices: string[] }) {
     <div role="status">
       {notices.length > 0 && (
         <div className={styles.notices}>
-          <p>Tu carrito ha cambiado desde la última vez:</p>
+          <p>{say('Tu carrito ha cambiado desde la última vez:')}</p>
           <ul>
             {notices.map((notice) => (
               <li key={notice}>{notice}</li>

@@ -1,4 +1,5 @@
 /** Whether the cart is open over the page: asked from the shop, the header and a product's page, shown once. */
+import { say } from '#values/idioma/say.ts';
 import { useSyncExternalStore } from 'react';
 import { announce } from '#site/pieces/announce.ts';
 
@@ -20,7 +21,7 @@ export function openCarrito(): void {
     () => set(true),
     () => {
       hasFailed = true;
-      announce('No se ha podido abrir el carrito. Comprueba tu conexión e inténtalo de nuevo.', true);
+      announce(say('No se ha podido abrir el carrito. Comprueba tu conexión e inténtalo de nuevo.'), true);
     },
   );
 }

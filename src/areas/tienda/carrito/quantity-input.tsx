@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { type CarritoItem, keyOf, minQuantity } from './carrito.ts';
@@ -32,7 +33,7 @@ export function QuantityInput({ item, stock }: Props) {
       <div className={styles.row}>
         <button
           type="button"
-          aria-label={`Quitar una unidad de ${name}`}
+          aria-label={say('Quitar una unidad de {nombre}', { nombre: name })}
           disabled={quantity <= minQuantity}
           onClick={() => setQuantity(key, quantity - 1)}
         >
@@ -45,7 +46,7 @@ export function QuantityInput({ item, stock }: Props) {
           min={minQuantity}
           max={most}
           step={1}
-          aria-label={`Cantidad de ${name}`}
+          aria-label={say('Cantidad de {nombre}', { nombre: name })}
           aria-describedby={isScarce ? id : undefined}
           value={draft ?? quantity}
           onChange={type}
@@ -53,7 +54,7 @@ export function QuantityInput({ item, stock }: Props) {
         />
         <button
           type="button"
-          aria-label={`Añadir una unidad de ${name}`}
+          aria-label={say('Añadir una unidad de {nombre}', { nombre: name })}
           disabled={quantity >= most}
           onClick={() => setQuantity(key, quantity + 1)}
         >

@@ -1,4 +1,5 @@
 /** The cart beside the shelf of the shop: what is still there, and how much of it one order can take. */
+import { say, sayCount } from '#values/idioma/say.ts';
 import type { Producto } from '#areas/tienda/productos/producto.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { quoted } from '#values/quoted.ts';
@@ -20,9 +21,13 @@ export function reconcile(carrito: Carrito, shelf: readonly Producto[]): { carri
     }
     const name = nameOf(found);
     if (eurosToCents(found.producto.precio) !== eurosToCents(item.producto.precio))
-      notices.push(`El precio de ${quoted(name)} ha cambiado: ahora cuesta ${price(found.producto)}.`);
+      notices.push(
+        say('El precio de {nombre} ha cambiado: ahora cuesta {precio}.', {
+          ...{ nombre: quoted(name), precio: price(found.producto) },
+        }),
+      );
     const quantity = clampQuantity(item.quantity, mostOf(found));
-    if (quantity < item.quantity) notices.push(`De ${quoted(name)} ${mostSaid(found)}.`);
+    if (quantity < item.quantity) notices.push(say('De {nombre} {limite}.', { nombre: quoted(name), limite: mostSaid(found) }));
     return [toLine(found, quantity)];
   });
   return { carrito: reconciled, notices };
@@ -38,11 +43,13 @@ export function findOnShelf({ producto, variante }: Chosen, shelf: readonly Prod
 }
 
 function goneSaid(item: CarritoItem, shelf: readonly Producto[], isSoldOut: boolean): string {
-  const name = nameOf(item);
+  const nombre = quoted(nameOf(item));
   const now = shelf.find(({ id }) => id === item.producto.id);
   if (now && now.opciones.length > 0 && !item.variante)
-    return `${quoted(name)} se vende ahora en varias opciones: elige la tuya en su página.`;
-  return `${quoted(name)} ${isSoldOut ? 'se ha agotado' : 'ya no está a la venta'}, así que lo hemos quitado del carrito.`;
+    return say('{nombre} se vende ahora en varias opciones: elige la tuya en su página.', { nombre });
+  return isSoldOut
+    ? say('{nombre} se ha agotado, así que lo hemos quitado del carrito.', { nombre })
+    : say('{nombre} ya no está a la venta, así que lo hemos quitado del carrito.', { nombre });
 }
 
 /** How many of it an order can take now. */
@@ -62,11 +69,11 @@ export function mostSaid({ stock }: Pick<Producto, 'stock'>): string {
 }
 
 export function atMost(units: number): string {
-  return `se pueden pedir como mucho ${units === 1 ? '1 unidad' : `${units} unidades`}`;
+  return sayCount(units, 'se pueden pedir como mucho {n} unidad', 'se pueden pedir como mucho {n} unidades');
 }
 
 export function unitsLeft(units: number): string {
-  return units === 1 ? 'solo queda 1 unidad' : `solo quedan ${units} unidades`;
+  return sayCount(units, 'solo queda {n} unidad', 'solo quedan {n} unidades');
 }
 
 function price({ precio }: Pick<Producto, 'precio'>): string {

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import type { Sitio } from '#areas/ajustes/sitio.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import styles from './shop-closed.module.css';
@@ -11,7 +12,7 @@ export function ShopClosed() {
   if (canBuy(useSitio())) return null;
   return (
     <p className={styles.closed} role="note">
-      El pago con tarjeta no está disponible en este momento, así que no podemos tomar pedidos.
+      {say('El pago con tarjeta no está disponible en este momento, así que no podemos tomar pedidos.')}
     </p>
   );
 }

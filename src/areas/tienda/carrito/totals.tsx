@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import type { CuponAplicado } from '#areas/tienda/cupones/cupon.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
@@ -22,25 +23,27 @@ export function CarritoTotals({ carrito, zona: known, isPickup = false, cupon = 
   return (
     <div className={styles.totals}>
       <dl>
-        <Sum label="Subtotal" amount={formatCents(sums.brutoCents)} />
+        <Sum label={say('Subtotal')} amount={formatCents(sums.brutoCents)} />
         {cupon && sums.descuentoCents > 0 && (
-          <Sum label={`Cupón ${cupon.codigo}`} amount={formatCents(-sums.descuentoCents)} />
+          <Sum label={say('Cupón {codigo}', { codigo: cupon.codigo })} amount={formatCents(-sums.descuentoCents)} />
         )}
         {isPickup ? (
-          <Sum label="Recogida" amount="Gratis" />
+          <Sum label={say('Recogida')} amount={say('Gratis')} />
         ) : (
           <Sum
-            label={hasFreeShipping ? `Gastos de envío (cupón ${cupon.codigo})` : 'Gastos de envío'}
-            amount={sums.envioCents === 0 ? 'Gratis' : formatCents(sums.envioCents)}
+            label={hasFreeShipping ? say('Gastos de envío (cupón {codigo})', { codigo: cupon.codigo }) : say('Gastos de envío')}
+            amount={sums.envioCents === 0 ? say('Gratis') : formatCents(sums.envioCents)}
           />
         )}
-        <Sum label="Total" amount={formatCents(sums.totalCents)} isTotal />
+        <Sum label={say('Total')} amount={formatCents(sums.totalCents)} isTotal />
       </dl>
       <p>
-        IVA incluido.{' '}
+        {say('IVA incluido.')}{' '}
         {sums.envioCents > 0 &&
           zona.gratis_desde !== null &&
-          `Te faltan ${formatCents(eurosToCents(zona.gratis_desde) - sums.subtotalCents)} para que el envío sea gratis.`}
+          say('Te faltan {importe} para que el envío sea gratis.', {
+            importe: formatCents(eurosToCents(zona.gratis_desde) - sums.subtotalCents),
+          })}
       </p>
     </div>
   );

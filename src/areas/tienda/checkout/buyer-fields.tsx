@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#ui/field.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
@@ -28,41 +29,41 @@ export function BuyerFields({ buyer, errors, onChange }: Props) {
   return (
     <>
       <fieldset className={group.group}>
-        <legend>Tus datos</legend>
-        {input('name', 'Nombre y apellidos', { autoComplete: 'name', maxLength: 120 })}
+        <legend>{say('Tus datos')}</legend>
+        {input('name', say('Nombre y apellidos'), { autoComplete: 'name', maxLength: 120 })}
         <div className={styles.pair}>
-          {input('email', 'Correo electrónico', {
+          {input('email', say('Correo electrónico'), {
             type: 'email',
             inputMode: 'email',
             autoComplete: 'email',
             maxLength: 100,
           })}
-          {input('phone', 'Teléfono', { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 })}
+          {input('phone', say('Teléfono'), { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 })}
         </div>
       </fieldset>
       {isPickup(buyer) ? (
-        <section className={styles.pickup} aria-label="Dónde se recoge">
-          <h2>Dónde se recoge</h2>
+        <section className={styles.pickup} aria-label={say('Dónde se recoge')}>
+          <h2>{say('Dónde se recoge')}</h2>
           <p>{tienda.recogida_direccion}</p>
           {tienda.recogida_horario && <p>{tienda.recogida_horario}</p>}
-          <p>Te avisaremos por correo electrónico cuando esté listo. Trae el código del pedido.</p>
+          <p>{say('Te avisaremos por correo electrónico cuando esté listo. Trae el código del pedido.')}</p>
         </section>
       ) : (
         <fieldset className={group.group}>
-          <legend>Dirección de entrega</legend>
-          {input('street', 'Dirección (calle, número, piso)', { autoComplete: 'address-line1', maxLength: 250 })}
+          <legend>{say('Dirección de entrega')}</legend>
+          {input('street', say('Dirección (calle, número, piso)'), { autoComplete: 'address-line1', maxLength: 250 })}
           <div className={styles.place}>
-            {input('postal_code', 'Código postal', {
+            {input('postal_code', say('Código postal'), {
               inputMode: 'numeric',
               autoComplete: 'postal-code',
               maxLength: 5,
             })}
-            {input('town', 'Localidad', { autoComplete: 'address-level2', maxLength: 100 })}
-            {input('province', 'Provincia', { autoComplete: 'address-level1', maxLength: 60 })}
+            {input('town', say('Localidad'), { autoComplete: 'address-level2', maxLength: 100 })}
+            {input('province', say('Provincia'), { autoComplete: 'address-level1', maxLength: 60 })}
           </div>
           {'notDelivered' in destination && !errors.postal_code && (
             <p className={styles.warning} role="status">
-              No hacemos envíos a {destination.notDelivered}.
+              {say('No hacemos envíos a {lugar}.', { lugar: say(destination.notDelivered) })}
             </p>
           )}
         </fieldset>

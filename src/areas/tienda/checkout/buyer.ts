@@ -1,4 +1,5 @@
 /** Who buys and where it goes: the checkout form's fields, what is wrong with them, and how they are remembered. */
+import { later, say } from '#values/idioma/say.ts';
 import type { Envios } from '#areas/ajustes/sitio.ts';
 import { destinationOf } from '#areas/tienda/carrito/envio.ts';
 import { stored, useStored } from '#ui/stored.ts';
@@ -26,16 +27,16 @@ export type BuyerErrors = Partial<Record<BuyerField | 'cupon' | 'acepta_condicio
 const noBuyer: Buyer = mapBuyer((field) => (field === 'entrega' ? 'envio' : ''));
 
 const missing: Partial<Record<BuyerField, string>> = {
-  name: 'El nombre es obligatorio.',
-  email: 'El correo electrónico es obligatorio.',
-  phone: 'El teléfono es obligatorio.',
-  street: 'La dirección es obligatoria.',
-  postal_code: 'El código postal es obligatorio.',
-  town: 'La localidad es obligatoria.',
-  province: 'La provincia es obligatoria.',
-  'factura.nombre': 'El nombre o razón social es obligatorio.',
-  'factura.nif': 'El NIF es obligatorio.',
-  'factura.direccion': 'La dirección fiscal es obligatoria.',
+  name: later('El nombre es obligatorio.'),
+  email: later('El correo electrónico es obligatorio.'),
+  phone: later('El teléfono es obligatorio.'),
+  street: later('La dirección es obligatoria.'),
+  postal_code: later('El código postal es obligatorio.'),
+  town: later('La localidad es obligatoria.'),
+  province: later('La provincia es obligatoria.'),
+  'factura.nombre': later('El nombre o razón social es obligatorio.'),
+  'factura.nif': later('El NIF es obligatorio.'),
+  'factura.direccion': later('La dirección fiscal es obligatoria.'),
 };
 
 export function isPickup({ entrega }: Buyer): boolean {
@@ -64,15 +65,15 @@ export function buyerErrors(buyer: Buyer, hasAccepted: boolean): BuyerErrors {
     ...(['name', 'email', 'phone'] as const),
     ...(isPickup(buyer) ? [] : addressFields),
   ];
-  for (const field of needed) if (!buyer[field].trim()) errors[field] = missing[field]!;
-  if (!errors.email && !emailPattern.test(buyer.email.trim())) errors.email = 'Introduce un correo electrónico válido.';
+  for (const field of needed) if (!buyer[field].trim()) errors[field] = say(missing[field]!);
+  if (!errors.email && !emailPattern.test(buyer.email.trim())) errors.email = say('Introduce un correo electrónico válido.');
   if (!errors.phone && buyer.phone.replace(/\D/g, '').length < 9)
-    errors.phone = 'Introduce un teléfono válido, con al menos nueve cifras.';
+    errors.phone = say('Introduce un teléfono válido, con al menos nueve cifras.');
   if (!isPickup(buyer) && !errors.postal_code && !postalCode.test(buyer.postal_code.trim()))
-    errors.postal_code = 'El código postal debe tener cinco cifras.';
+    errors.postal_code = say('El código postal debe tener cinco cifras.');
   if (wantsFactura(buyer) && !errors['factura.nif'] && !isNif(normalizeNif(buyer['factura.nif'])))
-    errors['factura.nif'] = 'El NIF no es válido: revisa la letra y los números.';
-  if (!hasAccepted) errors.acepta_condiciones = 'Debes aceptar las condiciones de venta para continuar.';
+    errors['factura.nif'] = say('El NIF no es válido: revisa la letra y los números.');
+  if (!hasAccepted) errors.acepta_condiciones = say('Debes aceptar las condiciones de venta para continuar.');
   return errors;
 }
 

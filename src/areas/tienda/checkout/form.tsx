@@ -1,3 +1,5 @@
+import { later, say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Carrito, CarritoItem } from '#areas/tienda/carrito/carrito.ts';
 import { toArticulos } from '#areas/tienda/carrito/lines.ts';
@@ -29,12 +31,12 @@ import { CheckoutSummary } from './summary.tsx';
 import { useCuponField } from './use-cupon-field.ts';
 import { Wishes } from './wishes.tsx';
 
-const invalid = 'Por favor, completa todos los campos obligatorios y acepta las condiciones de venta.';
-const applied = 'Hemos aplicado el cupón. Revisa el total y vuelve a confirmar el pedido.';
-const changed = 'Tu carrito ha cambiado. Revisa el resumen y vuelve a confirmar el pedido.';
-const unpaid = 'El pago no se ha hecho y no se te ha cobrado nada. Tu carrito y tus datos siguen aquí.';
-const pickupOnly = 'Aquí se paga al recoger el pedido: elige recogerlo.';
-const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
+const invalid = later('Por favor, completa todos los campos obligatorios y acepta las condiciones de venta.');
+const applied = later('Hemos aplicado el cupón. Revisa el total y vuelve a confirmar el pedido.');
+const changed = later('Tu carrito ha cambiado. Revisa el resumen y vuelve a confirmar el pedido.');
+const unpaid = later('El pago no se ha hecho y no se te ha cobrado nada. Tu carrito y tus datos siguen aquí.');
+const pickupOnly = later('Aquí se paga al recoger el pedido: elige recogerlo.');
+const unreachable = later('Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.');
 
 const successUrl = (sessionId: string) => `/pago-exitoso?session_id=${encodeURIComponent(sessionId)}`;
 
@@ -53,7 +55,7 @@ export function CheckoutForm(props: Props) {
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <div>
-        <div role="status">{isUnpaid && !message && <p className={styles.unpaid}>{unpaid}</p>}</div>
+        <div role="status">{isUnpaid && !message && <p className={styles.unpaid}>{say(unpaid)}</p>}</div>
         {message && (
           <div className={styles.message} tabIndex={-1} data-message>
             <FormMessage kind="error">{message}</FormMessage>
@@ -64,11 +66,11 @@ export function CheckoutForm(props: Props) {
         <FormaPagoField buyer={buyer} error={errors.pago} onChange={(forma) => change('pago', forma)} />
       </div>
       <section className={styles.summary} aria-labelledby="resumen">
-        <h2 id="resumen">Tu pedido</h2>
+        <h2 id="resumen">{say('Tu pedido')}</h2>
         <CheckoutSummary carrito={carrito} buyer={buyer} cupon={cupon.cupon} priceBeforeOf={priceBeforeOf} />
         <Acceptance hasAccepted={hasAccepted} error={errors.acepta_condiciones} onChange={accept} />
         <Button type="submit" className={styles.order} disabled={isBusy || !isPayable || !carrito}>
-          {isBusy ? 'Procesando...' : 'Pedido con obligación de pago'}
+          {isBusy ? say('Procesando...') : say('Pedido con obligación de pago')}
         </Button>
       </section>
     </form>
@@ -114,10 +116,10 @@ function useCheckout({ carrito, checkCarrito }: Props) {
     setMessage(undefined);
     setTries((before) => before + 1);
     const found = buyerErrors(buyer, hasAccepted);
-    if (formas.length > 0 && !chosenForma(buyer, formas)) found.pago = pickupOnly;
+    if (formas.length > 0 && !chosenForma(buyer, formas)) found.pago = say(pickupOnly);
     setErrors(found);
-    if (Object.keys(found).length > 0) return setMessage(invalid);
-    if (cupon.isTyped) return void cupon.apply().then((isApplied) => setMessage(isApplied ? applied : undefined));
+    if (Object.keys(found).length > 0) return setMessage(say(invalid));
+    if (cupon.isTyped) return void cupon.apply().then((isApplied) => setMessage(isApplied ? say(applied) : undefined));
     setSending(true);
     const refusal = await placePedido(carrito);
     if (!refusal) return;
@@ -130,7 +132,7 @@ function useCheckout({ carrito, checkCarrito }: Props) {
     const left = await leavePaymentSession();
     if (left?.paid) return followUrl(successUrl(left.paid), '');
     const { notices } = await checkCarrito();
-    if (notices.length > 0) return changed;
+    if (notices.length > 0) return say(changed);
     const pago = chosenForma(buyer, formas) ?? 'tarjeta';
     const order = {
       cliente: toCliente(buyer),
@@ -154,7 +156,7 @@ function useCheckout({ carrito, checkCarrito }: Props) {
     if (result.errors['factura.nif']) changeBuyer('factura', 'si');
     setErrors(toBuyerErrors(result.errors));
     if (result.errors.cupon) cupon.drop(result.errors.cupon);
-    return result.status === 0 ? unreachable : result.message || unreachable;
+    return (result.status !== 0 && result.message) || say(unreachable);
   }
 
   return { form, buyer, change, hasAccepted, accept, errors, message, isUnpaid, isBusy, cupon, submit };
@@ -216,11 +218,15 @@ function Acceptance({ hasAccepted, error, onChange }: AcceptanceProps) {
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          He leído y acepto las{' '}
-          <AppLink href="/condiciones-de-venta" target="_blank">
-            condiciones de venta
-          </AppLink>{' '}
-          (versión {version}).
+          <Said
+            text="He leído y acepto las {condiciones} (versión {version})."
+            condiciones={
+              <AppLink href="/condiciones-de-venta" target="_blank">
+                {say('condiciones de venta')}
+              </AppLink>
+            }
+            version={version}
+          />
         </span>
       </label>
       {error && (
@@ -229,7 +235,8 @@ function Acceptance({ hasAccepted, error, onChange }: AcceptanceProps) {
         </p>
       )}
       <p className={styles.privacy}>
-        Usamos tus datos para servirte el pedido. <AppLink href="/politica-privacidad">Política de privacidad</AppLink>.
+        {say('Usamos tus datos para servirte el pedido.')}{' '}
+        <AppLink href="/politica-privacidad">{say('Política de privacidad')}</AppLink>.
       </p>
     </div>
   );

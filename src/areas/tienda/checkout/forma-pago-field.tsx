@@ -1,6 +1,6 @@
+import { say, sayCount } from '#values/idioma/say.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { type FormaPago, formaPagoLabel, isAMano } from '#values/pago/forma.ts';
-import { plural } from '#values/plural.ts';
 import { type Buyer, chosenForma, offeredFormas } from './buyer.ts';
 import group from './group.module.css';
 import styles from './wishes.module.css';
@@ -19,8 +19,8 @@ export function FormaPagoField({ buyer, error, onChange }: Props) {
   const chosen = chosenForma(buyer, formas);
   return (
     <fieldset className={group.group}>
-      <legend>Forma de pago</legend>
-      {offered.length === 0 && !error && <p>Aquí se paga al recoger el pedido: elige recogerlo.</p>}
+      <legend>{say('Forma de pago')}</legend>
+      {offered.length === 0 && !error && <p>{say('Aquí se paga al recoger el pedido: elige recogerlo.')}</p>}
       <div className={styles.ways}>
         {offered.map((forma) => (
           <label key={forma} className={styles.way}>
@@ -33,7 +33,7 @@ export function FormaPagoField({ buyer, error, onChange }: Props) {
               onChange={() => onChange(forma)}
             />
             <span>
-              {formaPagoLabel[forma]}
+              {say(formaPagoLabel[forma])}
               <small>{hintOf(forma, pagos)}</small>
             </span>
           </label>
@@ -45,7 +45,13 @@ export function FormaPagoField({ buyer, error, onChange }: Props) {
 }
 
 function hintOf(forma: FormaPago, pagos: ReturnType<typeof useSitio>['pagos']): string {
-  if (!isAMano(forma)) return 'En la página segura del proveedor de pagos';
-  const kept = `te guardamos el pedido ${plural(pagos[forma].dias, 'día', 'días')}`;
-  return forma === 'recogida' ? `Cuando vengas; ${kept}` : `Te decimos los datos al confirmar; ${kept}`;
+  if (!isAMano(forma)) return say('En la página segura del proveedor de pagos');
+  const { dias } = pagos[forma];
+  return forma === 'recogida'
+    ? sayCount(dias, 'Cuando vengas; te guardamos el pedido {n} día', 'Cuando vengas; te guardamos el pedido {n} días')
+    : sayCount(
+        dias,
+        'Te decimos los datos al confirmar; te guardamos el pedido {n} día',
+        'Te decimos los datos al confirmar; te guardamos el pedido {n} días',
+      );
 }

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { shippingTerms } from '#areas/tienda/carrito/envio.ts';
 import { CarritoNotices } from '#areas/tienda/carrito/notices.tsx';
@@ -13,8 +14,8 @@ import type { FormaPago } from '#values/pago/forma.ts';
 import { CheckoutForm } from './form.tsx';
 import styles from './page.module.css';
 
-const title = 'Finalizar compra';
-const unavailable = 'El pago con tarjeta no está disponible en este momento, así que no podemos tomar el pedido.';
+const title = later('Finalizar compra');
+const unavailable = later('El pago con tarjeta no está disponible en este momento, así que no podemos tomar el pedido.');
 
 export const Route = createFileRoute('/_site/checkout')({
   loader: async () => {
@@ -22,8 +23,8 @@ export const Route = createFileRoute('/_site/checkout')({
     // Without an answer the order itself will tell.
     return result.ok ? result.data : { disponible: true, demo: false };
   },
-  head: ({ matches }) => seo({ matches }, { title }),
-  pendingComponent: () => <PageLoading title={title} text="Cargando..." />,
+  head: ({ matches }) => seo({ matches }, { title: say(title) }),
+  pendingComponent: () => <PageLoading title={say(title)} text={say('Cargando...')} />,
   component: Checkout,
 });
 
@@ -34,20 +35,20 @@ function Checkout() {
   const { notices, check, priceBeforeOf } = useCarritoCheck();
   return (
     <div className="wide">
-      <PageHead title={title} crumbs={[{ name: 'Tienda', path: '/tienda' }]} />
+      <PageHead title={say(title)} crumbs={[{ name: say('Tienda'), path: '/tienda' }]} />
       {!disponible && (
         <p className={styles.unavailable} role="alert">
-          {unavailable}
+          {say(unavailable)}
         </p>
       )}
       <Terms isDemo={demo} formas={formas} />
       <CarritoNotices notices={notices} />
       <noscript>
-        <p>Para comprar necesitas activar JavaScript: el carrito vive en tu navegador.</p>
+        <p>{say('Para comprar necesitas activar JavaScript: el carrito vive en tu navegador.')}</p>
       </noscript>
       {carrito?.length === 0 ? (
-        <Empty text="Tu carrito está vacío.">
-          <ButtonLink href="/tienda">Ir a la tienda</ButtonLink>
+        <Empty text={say('Tu carrito está vacío.')}>
+          <ButtonLink href="/tienda">{say('Ir a la tienda')}</ButtonLink>
         </Empty>
       ) : (
         <CheckoutForm carrito={carrito} isPayable={disponible} checkCarrito={check} priceBeforeOf={priceBeforeOf} />
@@ -62,17 +63,20 @@ function Terms({ isDemo, formas }: { isDemo: boolean; formas: FormaPago[] }) {
   return (
     <ul className={styles.terms}>
       <li>
-        <strong>Dónde entregamos:</strong> {shippingTerms(envios)} Plazo: {envios.plazo}.
+        <strong>{say('Dónde entregamos:')}</strong> {shippingTerms(envios)}{' '}
+        {say('Plazo: {plazo}.', { plazo: say(envios.plazo) })}
       </li>
       {(formas.includes('tarjeta') || formas.length === 0) && (
         <li>
-          <strong>Cómo se paga:</strong> con tarjeta y los demás medios que ofrezca la página segura del proveedor de
-          pagos, a la que irás después de confirmar. Los datos de tu tarjeta no pasan por este sitio.
+          <strong>{say('Cómo se paga:')}</strong>{' '}
+          {say(
+            'con tarjeta y los demás medios que ofrezca la página segura del proveedor de pagos, a la que irás después de confirmar. Los datos de tu tarjeta no pasan por este sitio.',
+          )}
         </li>
       )}
       {isDemo && (
         <li>
-          <strong>Sitio de demostración:</strong> se usa una pasarela de prueba y no se cobra nada.
+          <strong>{say('Sitio de demostración:')}</strong> {say('se usa una pasarela de prueba y no se cobra nada.')}
         </li>
       )}
     </ul>

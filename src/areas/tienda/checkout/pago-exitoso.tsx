@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { setCupon } from '#areas/tienda/carrito/cupon-store.ts';
@@ -15,10 +16,10 @@ import { forgetPaymentSession } from './payment-session.ts';
 import { ThankYou } from './thank-you.tsx';
 
 const missingSession =
-  'No se encontró un ID de sesión de pago. Por favor, contacta con soporte si el cobro se ha realizado.';
-const refused = 'Hubo un error al procesar tu pedido.';
+  later('No se encontró un ID de sesión de pago. Por favor, contacta con soporte si el cobro se ha realizado.');
+const refused = later('Hubo un error al procesar tu pedido.');
 const unreachable =
-  'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.';
+  later('Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.');
 
 export const Route = createFileRoute('/_site/pago-exitoso')({
   validateSearch: understood(({ session_id }): { session_id?: string } =>
@@ -28,16 +29,16 @@ export const Route = createFileRoute('/_site/pago-exitoso')({
   ssr: false,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { session_id } }) => {
-    if (!session_id) return { error: missingSession };
+    if (!session_id) return { error: say(missingSession) };
     const result = await get('handle_successful_payment.php', { session_id });
-    return result.ok && result.pedido ? { pedido: result.pedido } : { error: failure(result, refused, unreachable) };
+    return result.ok && result.pedido ? { pedido: result.pedido } : { error: failure(result, say(refused), say(unreachable)) };
   },
-  head: ({ matches }) => seo({ matches }, { title: 'Pedido' }),
+  head: ({ matches }) => seo({ matches }, { title: say('Pedido') }),
   pendingComponent: () => (
-    <PedidoCard title="Tu pedido">
-      <Loading text="Procesando tu pedido..." />
+    <PedidoCard title={say('Tu pedido')}>
+      <Loading text={say('Procesando tu pedido...')} />
       <noscript>
-        <p>Para ver tu pedido necesitas activar JavaScript. Te lo hemos enviado también por correo electrónico.</p>
+        <p>{say('Para ver tu pedido necesitas activar JavaScript. Te lo hemos enviado también por correo electrónico.')}</p>
       </noscript>
     </PedidoCard>
   ),
@@ -59,14 +60,14 @@ function PagoExitoso() {
 
   if (pedido) return <ThankYou pedido={pedido} />;
   return (
-    <PedidoCard title="Error en el Pedido" kind="error">
+    <PedidoCard title={say('Error en el Pedido')} kind="error">
       <p role="alert">{error}</p>
       {session_id && (
         <Button look="quiet" onClick={() => location.reload()}>
-          Reintentar
+          {say('Reintentar')}
         </Button>
       )}
-      <ButtonLink href="/">Volver al Inicio</ButtonLink>
+      <ButtonLink href="/">{say('Volver al Inicio')}</ButtonLink>
     </PedidoCard>
   );
 }

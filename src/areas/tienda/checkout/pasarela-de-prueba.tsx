@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { followUrl } from '#site/follow-url.ts';
@@ -11,8 +12,8 @@ import { get, post } from '#ui/call.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import styles from './pasarela-de-prueba.module.css';
 
-const title = 'Pasarela de prueba: no se cobra nada';
-const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
+const title = later('Pasarela de prueba: no se cobra nada');
+const unreachable = later('Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.');
 
 export const Route = createFileRoute('/pasarela-de-prueba')({
   validateSearch: understood(({ session_id }): { session_id?: string } =>
@@ -21,10 +22,10 @@ export const Route = createFileRoute('/pasarela-de-prueba')({
   ssr: false,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { session_id = '' } }) => ({ result: await get('get_pasarela_demo.php', { session_id }) }),
-  head: ({ matches }) => seo({ matches }, { title }),
+  head: ({ matches }) => seo({ matches }, { title: say(title) }),
   pendingComponent: () => (
-    <AccountCard title={title}>
-      <Loading text="Cargando..." />
+    <AccountCard title={say(title)}>
+      <Loading text={say('Cargando...')} />
     </AccountCard>
   ),
   component: Pasarela,
@@ -37,7 +38,7 @@ function Pasarela() {
   const { result } = Route.useLoaderData();
   const { url: siteUrl } = root.useLoaderData();
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState(result.ok ? undefined : result.message || unreachable);
+  const [error, setError] = useState(result.ok ? undefined : result.message || say(unreachable));
   const sesion = result.ok ? result.data : undefined;
 
   async function finish(resultado: 'pagar' | 'cancelar') {
@@ -46,43 +47,42 @@ function Pasarela() {
     const answer = await post('pagar_pasarela_demo.php', { session_id: sesion!.session_id, resultado });
     if (answer.ok) return followUrl(answer.url, siteUrl);
     setBusy(false);
-    setError(answer.message || unreachable);
+    setError(answer.message || say(unreachable));
   }
 
   return (
-    <AccountCard title={title}>
+    <AccountCard title={say(title)}>
       <p className={styles.note}>
-        Esta página ocupa el lugar del proveedor de pagos. No pide tarjeta ni mueve dinero: sirve para probar la compra
-        entera.
+        {say('Esta página ocupa el lugar del proveedor de pagos. No pide tarjeta ni mueve dinero: sirve para probar la compra entera.')}
       </p>
       {error && <FormMessage kind="error">{error}</FormMessage>}
       {sesion && (
         <>
           <dl className={styles.order}>
             <div>
-              <dt>Pedido</dt>
+              <dt>{say('Pedido')}</dt>
               <dd>{sesion.cod_pedido}</dd>
             </div>
             <div>
-              <dt>Importe</dt>
+              <dt>{say('Importe')}</dt>
               <dd>{formatCents(eurosToCents(sesion.importe))}</dd>
             </div>
           </dl>
           {sesion.abierta ? (
             <div className={styles.actions}>
               <Button onClick={() => void finish('pagar')} disabled={isBusy}>
-                {isBusy ? 'Procesando...' : 'Pagar'}
+                {isBusy ? say('Procesando...') : say('Pagar')}
               </Button>
               <Button look="quiet" onClick={() => void finish('cancelar')} disabled={isBusy}>
-                Cancelar
+                {say('Cancelar')}
               </Button>
             </div>
           ) : (
-            <FormMessage kind="error">Esta sesión de pago ya no está abierta.</FormMessage>
+            <FormMessage kind="error">{say('Esta sesión de pago ya no está abierta.')}</FormMessage>
           )}
         </>
       )}
-      {!sesion?.abierta && <AppLink href="/tienda">Volver a la tienda</AppLink>}
+      {!sesion?.abierta && <AppLink href="/tienda">{say('Volver a la tienda')}</AppLink>}
     </AccountCard>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { type Carrito, type CarritoItem, keyOf } from '#areas/tienda/carrito/carrito.ts';
 import { mainZona } from '#areas/tienda/carrito/envio.ts';
 import { lineCents, nameOf } from '#areas/tienda/carrito/lines.ts';
@@ -23,7 +24,7 @@ export function CheckoutSummary({ carrito, buyer, cupon, priceBeforeOf }: Props)
   if (!carrito)
     return (
       <p className={styles.waiting} role="status">
-        Cargando tu carrito...
+        {say('Cargando tu carrito...')}
       </p>
     );
   const destination = destinationOfBuyer(buyer, envios);
@@ -45,10 +46,10 @@ export function CheckoutSummary({ carrito, buyer, cupon, priceBeforeOf }: Props)
       <CarritoTotals carrito={carrito} zona={zona} isPickup={isPickup(buyer)} cupon={cupon} />
       <p className={styles.zone}>
         {isPickup(buyer)
-          ? `Lo recoges en ${tienda.recogida_direccion}.`
+          ? say('Lo recoges en {direccion}.', { direccion: tienda.recogida_direccion })
           : 'notDelivered' in destination
-            ? `No hacemos envíos a ${destination.notDelivered}.`
-            : `Envío a ${zona.nombre}.`}
+            ? say('No hacemos envíos a {lugar}.', { lugar: say(destination.notDelivered) })
+            : say('Envío a {zona}.', { zona: say(zona.nombre) })}
       </p>
     </>
   );

@@ -1,3 +1,5 @@
+import { say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import { CircleCheck } from 'lucide-react';
 import { PedidoCard, PedidoLines, PedidoWishes } from '#areas/tienda/pedidos/card.tsx';
 import { HowToPay } from '#areas/tienda/pedidos/how-to-pay.tsx';
@@ -12,54 +14,60 @@ export function ThankYou({ pedido }: { pedido: Pedido }) {
   const { cod_pedido, cliente, recogida } = pedido;
   const { como } = pedido.pago;
   return (
-    <PedidoCard title={como ? 'Hemos recibido tu pedido' : '¡Gracias por tu compra!'} kind="success">
+    <PedidoCard title={como ? say('Hemos recibido tu pedido') : say('¡Gracias por tu compra!')} kind="success">
       <p className={styles.confirmed} role="status">
         <CircleCheck aria-hidden="true" />
-        {como ? 'Tu pedido está guardado. Falta el pago.' : 'Tu pago se ha confirmado.'}
+        {como ? say('Tu pedido está guardado. Falta el pago.') : say('Tu pago se ha confirmado.')}
       </p>
       <p className={styles.code}>
-        Código de pedido: <strong>{cod_pedido}</strong>
+        <Said text="Código de pedido: {codigo}" codigo={<strong>{cod_pedido}</strong>} />
       </p>
       <HowToPay pedido={pedido} />
       <p>
-        Te hemos enviado un correo electrónico {como ? 'con estos datos' : 'de confirmación'} a{' '}
-        <strong>{cliente.email}</strong>.{' '}
+        <Said
+          text={
+            como
+              ? 'Te hemos enviado un correo electrónico con estos datos a {correo}.'
+              : 'Te hemos enviado un correo electrónico de confirmación a {correo}.'
+          }
+          correo={<strong>{cliente.email}</strong>}
+        />{' '}
         {como
-          ? 'Te escribiremos de nuevo cuando conste el pago.'
+          ? say('Te escribiremos de nuevo cuando conste el pago.')
           : recogida
-            ? 'Te avisaremos por correo cuando tu pedido esté listo para recoger.'
-            : `Recibirás tu pedido en un plazo ${envios.plazo}.`}
+            ? say('Te avisaremos por correo cuando tu pedido esté listo para recoger.')
+            : say('Recibirás tu pedido en un plazo {plazo}.', { plazo: say(envios.plazo) })}
       </p>
       <dl className={styles.buyer}>
         <div>
-          <dt>Nombre</dt>
+          <dt>{say('Nombre')}</dt>
           <dd>{cliente.name}</dd>
         </div>
         <div>
-          <dt>Correo electrónico</dt>
+          <dt>{say('Correo electrónico')}</dt>
           <dd>{cliente.email}</dd>
         </div>
         <div>
-          <dt>Teléfono</dt>
+          <dt>{say('Teléfono')}</dt>
           <dd>{cliente.phone}</dd>
         </div>
         {recogida ? (
           <div>
-            <dt>Recogida</dt>
+            <dt>{say('Recogida')}</dt>
             <dd>{[recogida.direccion, recogida.horario].filter(Boolean).join('. ')}</dd>
           </div>
         ) : (
           <div>
-            <dt>Dirección</dt>
+            <dt>{say('Dirección')}</dt>
             <dd>{cliente.address}</dd>
           </div>
         )}
         <PedidoWishes pedido={pedido} />
       </dl>
-      <PedidoLines pedido={pedido} totalLabel={como ? 'Total' : 'Total pagado'} />
+      <PedidoLines pedido={pedido} totalLabel={como ? say('Total') : say('Total pagado')} />
       <p className={styles.ways}>
-        <ButtonLink href="/tienda">Volver a la tienda</ButtonLink>
-        <AppLink href={`/pedido?cod=${cod_pedido}`}>Consultar el estado del pedido</AppLink>
+        <ButtonLink href="/tienda">{say('Volver a la tienda')}</ButtonLink>
+        <AppLink href={`/pedido?cod=${cod_pedido}`}>{say('Consultar el estado del pedido')}</AppLink>
       </p>
     </PedidoCard>
   );

@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Carrito } from '#areas/tienda/carrito/carrito.ts';
 import { setCupon, useCupon } from '#areas/tienda/carrito/cupon-store.ts';
@@ -6,7 +7,7 @@ import { post } from '#ui/call.ts';
 import { type Buyer, isPickup } from './buyer.ts';
 import { lastPaymentSession, leavePaymentSession } from './payment-session.ts';
 
-const unreachable = 'No hemos podido comprobar el cupón. Inténtalo de nuevo en un momento.';
+const unreachable = later('No hemos podido comprobar el cupón. Inténtalo de nuevo en un momento.');
 
 /** The coupon of this order: what is typed, what the server says of it, and again whenever the order changes. */
 export function useCuponField(carrito: Carrito | undefined, buyer: Buyer) {
@@ -39,7 +40,7 @@ export function useCuponField(carrito: Carrito | undefined, buyer: Buyer) {
     }
     // Only what is wrong with the coupon takes it away, not that too much was asked or that nobody answered.
     if (result.errors.cupon && result.status !== 429) drop(result.errors.cupon);
-    else setError(result.message || unreachable);
+    else setError(result.message || say(unreachable));
     return false;
   }
 

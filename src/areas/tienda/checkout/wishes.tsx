@@ -1,3 +1,5 @@
+import { say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -21,13 +23,13 @@ export function Wishes({ buyer, errors, cupon, onChange }: Props) {
     <>
       {tienda.recogida_direccion && (
         <fieldset className={group.group}>
-          <legend>Entrega</legend>
+          <legend>{say('Entrega')}</legend>
           <div className={styles.ways}>
-            <Way value="envio" label="Envío a domicilio" buyer={buyer} onChange={onChange} />
+            <Way value="envio" label={say('Envío a domicilio')} buyer={buyer} onChange={onChange} />
             <Way
               value="recogida"
-              label="Recoger el pedido"
-              hint={`Gratis, en ${tienda.recogida_direccion}`}
+              label={say('Recoger el pedido')}
+              hint={say('Gratis, en {direccion}', { direccion: tienda.recogida_direccion })}
               buyer={buyer}
               onChange={onChange}
             />
@@ -36,15 +38,15 @@ export function Wishes({ buyer, errors, cupon, onChange }: Props) {
         </fieldset>
       )}
       <fieldset className={group.group}>
-        <legend>Cupón, nota y factura</legend>
+        <legend>{say('Cupón, nota y factura')}</legend>
         <Cupon cupon={cupon} />
         <Field
-          label="Nota para el pedido"
+          label={say('Nota para el pedido')}
           name="nota"
           maxLength={500}
           value={buyer.nota}
           error={errors.nota}
-          help="Si es un regalo, a qué hora estás, dónde dejarlo…"
+          help={say('Si es un regalo, a qué hora estás, dónde dejarlo…')}
           onChange={(event) => onChange('nota', event.currentTarget.value)}
         />
         <label className={styles.check}>
@@ -54,7 +56,7 @@ export function Wishes({ buyer, errors, cupon, onChange }: Props) {
             checked={wantsFactura(buyer)}
             onChange={(event) => onChange('factura', event.currentTarget.checked ? 'si' : '')}
           />
-          <span>Necesito factura</span>
+          <span>{say('Necesito factura')}</span>
         </label>
         {wantsFactura(buyer) && <Factura buyer={buyer} errors={errors} onChange={onChange} />}
       </fieldset>
@@ -91,7 +93,7 @@ function Cupon({ cupon }: { cupon: CuponField }) {
   return (
     <div>
       <Field
-        label="Código de cupón"
+        label={say('Código de cupón')}
         name="cupon"
         maxLength={60}
         autoComplete="off"
@@ -102,16 +104,16 @@ function Cupon({ cupon }: { cupon: CuponField }) {
         onKeyDown={applyOnEnter}
         addon={
           <Button look="quiet" disabled={!cupon.isTyped || cupon.isBusy} onClick={() => void cupon.apply()}>
-            {cupon.isBusy ? 'Comprobando...' : 'Aplicar'}
+            {cupon.isBusy ? say('Comprobando...') : say('Aplicar')}
           </Button>
         }
       />
       <div role="status">
         {cupon.cupon && (
           <p className={styles.applied}>
-            Cupón <strong>{cupon.cupon.codigo}</strong> aplicado.{' '}
+            <Said text="Cupón {codigo} aplicado." codigo={<strong>{cupon.cupon.codigo}</strong>} />{' '}
             <button type="button" onClick={() => cupon.drop(undefined)}>
-              Quitar
+              {say('Quitar')}
             </button>
           </p>
         )}
@@ -136,10 +138,10 @@ function Factura({ buyer, errors, onChange }: Omit<Props, 'cupon'>) {
   return (
     <>
       <div className={styles.pair}>
-        {input('factura.nombre', 'Nombre o razón social', 120, 'organization')}
-        {input('factura.nif', 'NIF', 20, 'off')}
+        {input('factura.nombre', say('Nombre o razón social'), 120, 'organization')}
+        {input('factura.nif', say('NIF'), 20, 'off')}
       </div>
-      {input('factura.direccion', 'Dirección fiscal', 300, 'billing street-address')}
+      {input('factura.direccion', say('Dirección fiscal'), 300, 'billing street-address')}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { later, say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PedidoCard } from '#areas/tienda/pedidos/card.tsx';
@@ -12,8 +14,8 @@ import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDateTime } from '#values/fecha.ts';
 import styles from './page.module.css';
 
-const title = 'Desistimiento';
-const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
+const title = later('Desistimiento');
+const unreachable = later('Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.');
 
 export const Route = createFileRoute('/_site/desistimiento')({
   validateSearch: understood(({ cod }): { cod?: string } => (cod ? { cod: String(cod) } : {})),
@@ -21,8 +23,8 @@ export const Route = createFileRoute('/_site/desistimiento')({
     seo(
       { matches },
       {
-        title,
-        description: 'Desiste de una compra en los 14 días naturales desde que la recibes, sin dar explicaciones.',
+        title: say(title),
+        description: say('Desiste de una compra en los 14 días naturales desde que la recibes, sin dar explicaciones.'),
         path: '/desistimiento',
       },
     ),
@@ -45,7 +47,7 @@ function Desistimiento() {
     const result = await post('create_desistimiento.php', { ...fields, confirmar });
     setBusy(false);
     setErrors(result.ok ? {} : result.errors);
-    setMessage(result.ok ? undefined : result.message || unreachable);
+    setMessage(result.ok ? undefined : result.message || say(unreachable));
     if (result.ok) setAnswer(result.data);
   }
 
@@ -96,39 +98,41 @@ function Statement({ fields, errors, isBusy, onChange, onSend, children }: State
   }
 
   return (
-    <PedidoCard title={title}>
+    <PedidoCard title={say(title)}>
       <p>
-        Puedes desistir de una compra en los 14 días naturales desde que la recibes, sin dar explicaciones. Te
-        devolveremos el dinero por el mismo medio de pago en un máximo de 14 días. No se aplica a productos
-        personalizados, alimentos que se estropean pronto ni artículos de higiene desprecintados. Lo cuentan entero las{' '}
-        <AppLink href="/condiciones-de-venta">condiciones de venta</AppLink>.
+        <Said
+          text="Puedes desistir de una compra en los 14 días naturales desde que la recibes, sin dar explicaciones. Te devolveremos el dinero por el mismo medio de pago en un máximo de 14 días. No se aplica a productos personalizados, alimentos que se estropean pronto ni artículos de higiene desprecintados. Lo cuentan entero las {condiciones}."
+          condiciones={<AppLink href="/condiciones-de-venta">{say('condiciones de venta')}</AppLink>}
+        />
       </p>
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {children}
-        <Field label="Nombre y apellidos" autoComplete="name" maxLength={120} {...input('nombre')} />
+        <Field label={say('Nombre y apellidos')} autoComplete="name" maxLength={120} {...input('nombre')} />
         <Field
-          label="Código del pedido"
+          label={say('Código del pedido')}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={40}
-          help="Está en el correo de confirmación de la compra."
+          help={say('Está en el correo de confirmación de la compra.')}
           {...input('cod_pedido')}
         />
         <Field
-          label="Correo electrónico de la compra"
+          label={say('Correo electrónico de la compra')}
           type="email"
           autoComplete="email"
           maxLength={100}
           {...input('email')}
         />
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? 'Comprobando...' : 'Desistir del contrato aquí'}
+          {isBusy ? say('Comprobando...') : say('Desistir del contrato aquí')}
         </Button>
       </form>
       <noscript>
         <p>
-          Sin JavaScript, escríbenos a {titular.email} con tu nombre, el código del pedido y la frase «Desisto del
-          contrato»: vale lo mismo.
+          {say(
+            'Sin JavaScript, escríbenos a {correo} con tu nombre, el código del pedido y la frase «Desisto del contrato»: vale lo mismo.',
+            { correo: titular.email },
+          )}
         </p>
       </noscript>
     </PedidoCard>
@@ -146,19 +150,22 @@ interface ConfirmationProps {
 
 function Confirmation({ answer, email, isBusy, onConfirm, onBack, children }: ConfirmationProps) {
   return (
-    <PedidoCard title="Confirma el desistimiento">
+    <PedidoCard title={say('Confirma el desistimiento')}>
       {children}
       <p ref={useFocus()} tabIndex={-1}>
-        <strong>{answer.nombre}</strong> desiste del contrato de compra del pedido{' '}
-        <strong className={styles.code}>{answer.cod_pedido}</strong>. Enviaremos el acuse de recibo a{' '}
-        <strong>{email}</strong>.
+        <Said
+          text="{nombre} desiste del contrato de compra del pedido {codigo}. Enviaremos el acuse de recibo a {correo}."
+          nombre={<strong>{answer.nombre}</strong>}
+          codigo={<strong className={styles.code}>{answer.cod_pedido}</strong>}
+          correo={<strong>{email}</strong>}
+        />
       </p>
       <p className={styles.actions}>
         <Button onClick={onConfirm} disabled={isBusy}>
-          {isBusy ? 'Enviando...' : 'Confirmar desistimiento'}
+          {isBusy ? say('Enviando...') : say('Confirmar desistimiento')}
         </Button>
         <Button look="quiet" onClick={onBack} disabled={isBusy}>
-          Volver
+          {say('Volver')}
         </Button>
       </p>
     </PedidoCard>
@@ -167,23 +174,26 @@ function Confirmation({ answer, email, isBusy, onConfirm, onBack, children }: Co
 
 function Acknowledgement({ answer, email }: { answer: Answer; email: string }) {
   return (
-    <PedidoCard title="Hemos recibido tu desistimiento" kind="success">
+    <PedidoCard title={say('Hemos recibido tu desistimiento')} kind="success">
       <p ref={useFocus()} tabIndex={-1} role="status">
-        <strong>{answer.nombre}</strong> ha desistido del contrato de compra del pedido{' '}
-        <strong className={styles.code}>{answer.cod_pedido}</strong>
-        {answer.recibido_en && (
-          <>
-            {' '}
-            el <time dateTime={answer.recibido_en}>{formatLongDateTime(answer.recibido_en)}</time>
-          </>
-        )}
-        . Te hemos enviado un acuse de recibo a <strong>{email}</strong> con este contenido, la fecha y la hora.
+        <Said
+          text={
+            answer.recibido_en
+              ? '{nombre} ha desistido del contrato de compra del pedido {codigo} el {momento}. Te hemos enviado un acuse de recibo a {correo} con este contenido, la fecha y la hora.'
+              : '{nombre} ha desistido del contrato de compra del pedido {codigo}. Te hemos enviado un acuse de recibo a {correo} con este contenido, la fecha y la hora.'
+          }
+          nombre={<strong>{answer.nombre}</strong>}
+          codigo={<strong className={styles.code}>{answer.cod_pedido}</strong>}
+          momento={
+            answer.recibido_en && <time dateTime={answer.recibido_en}>{formatLongDateTime(answer.recibido_en)}</time>
+          }
+          correo={<strong>{email}</strong>}
+        />
       </p>
       <p>
-        Te diremos por correo cómo devolver lo que hayas recibido. Te reembolsaremos por el mismo medio de pago en un
-        máximo de 14 días.
+        {say('Te diremos por correo cómo devolver lo que hayas recibido. Te reembolsaremos por el mismo medio de pago en un máximo de 14 días.')}
       </p>
-      <ButtonLink href="/">Volver al Inicio</ButtonLink>
+      <ButtonLink href="/">{say('Volver al Inicio')}</ButtonLink>
     </PedidoCard>
   );
 }

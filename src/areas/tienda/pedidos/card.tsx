@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import type { ReactNode } from 'react';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import styles from './card.module.css';
@@ -27,12 +28,12 @@ export function PedidoCard({
 export function PedidoLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel: string }) {
   return (
     <table className={styles.lines}>
-      <caption className="visually-hidden">Artículos del pedido</caption>
+      <caption className="visually-hidden">{say('Artículos del pedido')}</caption>
       <thead>
         <tr>
-          <th scope="col">Artículo</th>
-          <th scope="col">Cantidad</th>
-          <th scope="col">Precio unitario</th>
+          <th scope="col">{say('Artículo')}</th>
+          <th scope="col">{say('Cantidad')}</th>
+          <th scope="col">{say('Precio unitario')}</th>
         </tr>
       </thead>
       <tbody>
@@ -46,19 +47,21 @@ export function PedidoLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel
       </tbody>
       <tfoot>
         {pedido.cupon && pedido.descuento > 0 && (
-          <Sum label={`Cupón ${pedido.cupon.codigo}`} euros={-pedido.descuento} />
+          <Sum label={say('Cupón {codigo}', { codigo: pedido.cupon.codigo })} euros={-pedido.descuento} />
         )}
-        {pedido.entrega === 'recogida' && <Sum label="Recogida" euros={0} />}
+        {pedido.entrega === 'recogida' && <Sum label={say('Recogida')} euros={0} />}
         {pedido.entrega !== 'recogida' && pedido.envio !== undefined && (
           <Sum
             label={
-              pedido.cupon?.tipo === 'envio' ? `Gastos de envío (cupón ${pedido.cupon.codigo})` : 'Gastos de envío'
+              pedido.cupon?.tipo === 'envio'
+                ? say('Gastos de envío (cupón {codigo})', { codigo: pedido.cupon.codigo })
+                : say('Gastos de envío')
             }
             euros={pedido.envio}
           />
         )}
         <Sum label={totalLabel} euros={pedido.total} isTotal />
-        {pedido.reembolsado > 0 && <Sum label="Reembolsado" euros={pedido.reembolsado} />}
+        {pedido.reembolsado > 0 && <Sum label={say('Reembolsado')} euros={pedido.reembolsado} />}
       </tfoot>
     </table>
   );
@@ -70,15 +73,15 @@ export function PedidoWishes({ pedido: { nota, factura } }: { pedido: Pedido }) 
     <>
       {nota && (
         <div>
-          <dt>Nota</dt>
+          <dt>{say('Nota')}</dt>
           <dd>{nota}</dd>
         </div>
       )}
       {factura && (
         <div>
-          <dt>Factura</dt>
+          <dt>{say('Factura')}</dt>
           <dd>
-            {factura.nombre}, NIF {factura.nif}, {factura.direccion}
+            {say('{nombre}, NIF {nif}, {direccion}', factura)}
           </dd>
         </div>
       )}

@@ -1,4 +1,5 @@
 /** The states an order goes through. */
+import { later } from '#values/idioma/say.ts';
 import type { Entrega } from './peticion.ts';
 
 export const estadosPedido = [
@@ -14,14 +15,14 @@ export const estadosPedido = [
 export type EstadoPedido = (typeof estadosPedido)[number];
 
 export const estadoPedidoLabel = {
-  pendiente: 'Pendiente de pago',
-  pagado: 'Pagado',
-  preparando: 'En preparación',
-  enviado: 'Enviado',
-  entregado: 'Entregado',
-  cancelado: 'Cancelado',
-  reembolsado: 'Reembolsado',
-  caducado: 'Caducado',
+  pendiente: later('Pendiente de pago'),
+  pagado: later('Pagado'),
+  preparando: later('En preparación'),
+  enviado: later('Enviado'),
+  entregado: later('Entregado'),
+  cancelado: later('Cancelado'),
+  reembolsado: later('Reembolsado'),
+  caducado: later('Caducado'),
 } satisfies Record<EstadoPedido, string>;
 
 /** As it is called for this order: nothing is sent to whoever comes for it. */
@@ -29,7 +30,7 @@ export function estadoLabelOf({ estado, entrega }: { estado: EstadoPedido; entre
   return (entrega === 'recogida' && pickedUpLabel[estado]) || estadoPedidoLabel[estado];
 }
 
-const pickedUpLabel: Partial<Record<EstadoPedido, string>> = { enviado: 'Listo para recoger', entregado: 'Recogido' };
+const pickedUpLabel: Partial<Record<EstadoPedido, string>> = { enviado: later('Listo para recoger'), entregado: later('Recogido') };
 
 /** What an entry of its history is called: the state it came into or, where it stayed in it (a refund), what happened. */
 export function eventLabelOf(

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
@@ -13,7 +14,7 @@ import { PedidoProgress } from './progress.tsx';
 export const Route = createFileRoute('/_site/pedido')({
   validateSearch: understood(({ cod }): { cod?: string } => (cod ? { cod: String(cod) } : {})),
   head: ({ matches }) =>
-    seo({ matches }, { title: 'Consultar un pedido', description: 'Mira en qué punto está tu pedido.' }),
+    seo({ matches }, { title: say('Consultar un pedido'), description: say('Mira en qué punto está tu pedido.') }),
   component: PedidoPage,
 });
 
@@ -35,17 +36,17 @@ function PedidoPage() {
     setPedido(result.ok ? result.pedido : undefined);
     setErrors(result.ok ? {} : result.errors);
     setMessage(
-      result.ok ? undefined : result.message || 'Error de comunicación con el servidor. Inténtalo de nuevo más tarde.',
+      result.ok ? undefined : result.message || say('Error de comunicación con el servidor. Inténtalo de nuevo más tarde.'),
     );
   }
 
   return (
-    <PedidoCard title="Consultar un pedido">
-      <p>Con el código del pedido y el correo electrónico con el que compraste te decimos en qué punto está.</p>
+    <PedidoCard title={say('Consultar un pedido')}>
+      <p>{say('Con el código del pedido y el correo electrónico con el que compraste te decimos en qué punto está.')}</p>
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {message && <FormMessage kind="error">{message}</FormMessage>}
         <Field
-          label="Código del pedido"
+          label={say('Código del pedido')}
           name="cod"
           required
           maxLength={40}
@@ -55,7 +56,7 @@ function PedidoPage() {
           error={errors.cod}
         />
         <Field
-          label="Correo electrónico"
+          label={say('Correo electrónico')}
           name="email"
           type="email"
           required
@@ -64,11 +65,11 @@ function PedidoPage() {
           error={errors.email}
         />
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? 'Consultando...' : 'Consultar'}
+          {isBusy ? say('Consultando...') : say('Consultar')}
         </Button>
       </form>
       <noscript>
-        <p>Para consultar un pedido aquí necesitas activar JavaScript.</p>
+        <p>{say('Para consultar un pedido aquí necesitas activar JavaScript.')}</p>
       </noscript>
       {pedido && <PedidoProgress pedido={pedido} />}
     </PedidoCard>

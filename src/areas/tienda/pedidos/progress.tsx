@@ -1,3 +1,5 @@
+import { say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import { tipoFacturaLabel } from '#areas/facturas/factura.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
@@ -14,53 +16,62 @@ type Pedido = CallOutput<'get_pedido.php'>['pedido'];
 export function PedidoProgress({ pedido }: { pedido: Pedido }) {
   const follow = trackingUrl(pedido.transportista, pedido.seguimiento);
   return (
-    <section className={styles.progress} aria-label={`Pedido ${pedido.cod_pedido}`}>
-      <h2>Pedido {pedido.cod_pedido}</h2>
+    <section className={styles.progress} aria-label={say('Pedido {codigo}', { codigo: pedido.cod_pedido })}>
+      <h2>{say('Pedido {codigo}', { codigo: pedido.cod_pedido })}</h2>
       <p role="status" className={styles.state}>
-        Estado: <strong>{estadoLabelOf(pedido)}</strong>
+        <Said text="Estado: {estado}" estado={<strong>{say(estadoLabelOf(pedido))}</strong>} />
       </p>
       <HowToPay pedido={pedido} />
-      <ol className={styles.history} aria-label="Historial">
+      <ol className={styles.history} aria-label={say('Historial')}>
         {pedido.historia.map(({ fecha, estado }) => (
           <li key={fecha + estado}>
-            <strong>{estadoLabelOf({ ...pedido, estado })}</strong>{' '}
+            <strong>{say(estadoLabelOf({ ...pedido, estado }))}</strong>{' '}
             <time dateTime={fecha}>{formatLongDateTime(fecha)}</time>
           </li>
         ))}
       </ol>
       {pedido.seguimiento && (
         <p>
-          Seguimiento{pedido.transportista && ` (${pedido.transportista})`}:{' '}
-          {follow ? <AppLink href={follow}>{pedido.seguimiento}</AppLink> : <strong>{pedido.seguimiento}</strong>}
+          <Said
+            text={pedido.transportista ? 'Seguimiento ({transportista}): {numero}' : 'Seguimiento: {numero}'}
+            transportista={pedido.transportista}
+            numero={follow ? <AppLink href={follow}>{pedido.seguimiento}</AppLink> : <strong>{pedido.seguimiento}</strong>}
+          />
         </p>
       )}
       {pedido.recogida ? (
-        <p>Se recoge en: {[pedido.recogida.direccion, pedido.recogida.horario].filter(Boolean).join('. ')}</p>
+        <p>
+          {say('Se recoge en: {donde}', {
+            donde: [pedido.recogida.direccion, pedido.recogida.horario].filter(Boolean).join('. '),
+          })}
+        </p>
       ) : (
-        <p>Se entrega en: {pedido.cliente.address}</p>
+        <p>{say('Se entrega en: {direccion}', { direccion: pedido.cliente.address })}</p>
       )}
       {(pedido.nota || pedido.factura) && (
         <dl>
           <PedidoWishes pedido={pedido} />
         </dl>
       )}
-      <PedidoLines pedido={pedido} totalLabel="Total" />
+      <PedidoLines pedido={pedido} totalLabel={say('Total')} />
       {pedido.facturas.map(({ numero, clave, tipo }) => (
         <p key={numero}>
           <AppLink href={`/factura/${clave}`}>
-            {tipoFacturaLabel[tipo]} {numero}
+            {say(tipoFacturaLabel[tipo])} {numero}
           </AppLink>
         </p>
       ))}
       {pedido.desistido_en ? (
         <p>
-          Desististe de esta compra el <time dateTime={pedido.desistido_en}>{formatLongDate(pedido.desistido_en)}</time>
-          . Te enviamos el acuse de recibo por correo.
+          <Said
+            text="Desististe de esta compra el {dia}. Te enviamos el acuse de recibo por correo."
+            dia={<time dateTime={pedido.desistido_en}>{formatLongDate(pedido.desistido_en)}</time>}
+          />
         </p>
       ) : (
         <p>
-          ¿Has cambiado de idea?{' '}
-          <AppLink href={`/desistimiento?cod=${pedido.cod_pedido}`}>Desistir del contrato aquí</AppLink>.
+          {say('¿Has cambiado de idea?')}{' '}
+          <AppLink href={`/desistimiento?cod=${pedido.cod_pedido}`}>{say('Desistir del contrato aquí')}</AppLink>.
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { useId, useRef, useState } from 'react';
 import { AddToCarrito } from '#areas/tienda/carrito/add-button.tsx';
 import { canBuy, ShopClosed } from '#areas/tienda/carrito/shop-closed.tsx';
@@ -66,7 +67,7 @@ export function ProductoBuy({ producto }: { producto: Producto }) {
         <AddToCarrito producto={{ ...producto, precio: variante.precio, stock: variante.stock }} variante={variante} />
       ) : (
         <Button onClick={askForChoice} disabled={producto.stock === 0 || !isOpen || isUnmade(producto, choice)}>
-          Añadir al Carrito
+          {say('Añadir al Carrito')}
         </Button>
       )}
       <noscript>
@@ -105,7 +106,7 @@ function Opcion({ producto, choice, index, error, onChoose }: OpcionProps) {
               />
               <span>
                 {valor}
-                {state !== 'there' && <small>{state === 'gone' ? 'Agotado' : 'No disponible'}</small>}
+                {state !== 'there' && <small>{state === 'gone' ? say('Agotado') : say('No disponible')}</small>}
               </span>
             </label>
           );
@@ -126,7 +127,7 @@ function isUnmade(producto: Producto, choice: ReturnType<typeof firstChoice>): b
 }
 
 function missingSaid({ opciones }: Producto, index: number): string {
-  return `Elige antes: ${opciones[index]!.nombre.toLowerCase()}.`;
+  return say('Elige antes: {opcion}.', { opcion: opciones[index]!.nombre.toLowerCase() });
 }
 
 /** For whoever cannot choose here. */
@@ -136,7 +137,7 @@ function VarianteList({ producto }: { producto: Producto }) {
       {producto.variantes.map((variante) => (
         <li key={variante.id}>
           {varianteName(variante)}: {formatEuros(variante.precio)}
-          {variante.stock === 0 && ', agotado'}
+          {variante.stock === 0 && say(', agotado')}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { type ReactNode, useId } from 'react';
 import { AddToCarrito } from '#areas/tienda/carrito/add-button.tsx';
 import { hasPrices } from '#areas/tienda/variantes/chosen.ts';
@@ -47,7 +48,7 @@ export function ProductoCard({ producto, isMain = false, heading: Heading = 'h2'
           <p className={styles.price}>
             <PriceTag precio={producto.precio} before={producto.precio_anterior} isFrom={hasPrices(producto)} />
             {content && <span className={styles.content}>{content}</span>}
-            {producto.stock === 0 && <span className={styles.gone}>Agotado</span>}
+            {producto.stock === 0 && <span className={styles.gone}>{say('Agotado')}</span>}
           </p>
           {onInfo && (
             <div className={styles.actions}>
@@ -56,11 +57,11 @@ export function ProductoCard({ producto, isMain = false, heading: Heading = 'h2'
               ) : (
                 // Which one is chosen where there is room for it.
                 <Button aria-describedby={id} aria-haspopup="dialog" disabled={producto.stock === 0} onClick={onInfo}>
-                  Añadir al Carrito
+                  {say('Añadir al Carrito')}
                 </Button>
               )}
               <Button look="quiet" aria-describedby={id} aria-haspopup="dialog" onClick={onInfo}>
-                Info
+                {say('Info')}
               </Button>
             </div>
           )}

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { Carousel } from '#site/pieces/carousel/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './gallery.module.css';
@@ -17,12 +18,14 @@ export function ProductoGallery({ producto, isMain = false }: Props) {
       </div>
     );
   return (
-    <Carousel kind="pictures" label={`Imágenes de ${producto.nombre}`}>
+    <Carousel kind="pictures" label={say('Imágenes de {nombre}', { nombre: producto.nombre })}>
       {pictures.map((url, index) => (
         <div key={url} className={styles.picture}>
           <Picture
             src={url}
-            alt={`${producto.nombre}, imagen ${index + 1} de ${pictures.length}`}
+            alt={say('{nombre}, imagen {n} de {total}', {
+              ...{ nombre: producto.nombre, n: index + 1, total: pictures.length },
+            })}
             sizes={sizes}
             isMain={isMain && index === 0}
           />

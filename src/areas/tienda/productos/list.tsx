@@ -1,3 +1,4 @@
+import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, notFound, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
@@ -23,9 +24,10 @@ import { ProductoModal } from './modal.tsx';
 import { inOrden, isOrden, type Orden } from './shelf/orden.ts';
 import { ShelfFilter, type Shelf as Shown } from './shelf/shelf-filter.tsx';
 
-const title = 'Nuestra Tienda Online';
+const title = later('Nuestra Tienda Online');
 const path = '/tienda';
-const failureText = 'Error al cargar productos.';
+const failureText = later('Error al cargar productos.');
+const unreachable = later('Error al cargar productos. Por favor, inténtalo de nuevo más tarde.');
 
 /** A shelf that is no longer than this is loaded once, filtered and sorted in the browser; of a longer one the server sends pages. */
 const perPage = 48;
@@ -60,7 +62,7 @@ export const Route = createFileRoute('/_site/tienda/')({
     const base = siteUrl(matches);
     const list = {
       '@type': 'ItemList',
-      name: title,
+      name: say(title),
       itemListElement: productos.map(({ slug, nombre }, index) => ({
         '@type': 'ListItem',
         position: (page - 1) * perPage + index + 1,
@@ -69,7 +71,7 @@ export const Route = createFileRoute('/_site/tienda/')({
       })),
     };
     return listSeo(matches, {
-      title,
+      title: say(title),
       description: texto(sitioOf(matches), textos, 'tienda.busqueda'),
       path,
       page,
@@ -78,7 +80,7 @@ export const Route = createFileRoute('/_site/tienda/')({
       data: productos.length > 0 ? [list] : [],
     });
   },
-  pendingComponent: () => <PageLoading title={title} text="Cargando productos..." />,
+  pendingComponent: () => <PageLoading title={say(title)} text={say('Cargando productos...')} />,
   component: Tienda,
 });
 
@@ -112,7 +114,7 @@ function Tienda() {
   return (
     <div className="wide">
       <div className={styles.head}>
-        <PageHead title={title}>
+        <PageHead title={say(title)}>
           <p>{texto(useSitio(), textos, 'tienda.entradilla')}</p>
         </PageHead>
         <CarritoButton />
@@ -121,7 +123,7 @@ function Tienda() {
       {result.ok && result.data ? (
         <Shelf first={result} isWhole={isWhole} />
       ) : (
-        <ErrorBox text={failure(result, failureText, `${failureText} Por favor, inténtalo de nuevo más tarde.`)} />
+        <ErrorBox text={failure(result, say(failureText), say(unreachable))} />
       )}
     </div>
   );
@@ -162,9 +164,9 @@ function Shelf({ first, isWhole }: { first: Page; isWhole: boolean }) {
     <>
       <ShelfFilter categorias={first.categorias ?? []} chosen={{ categoria, orden }} count={count} onChoose={show} />
       {shown.length === 0 ? (
-        <Empty text="No se encontraron productos.">
+        <Empty text={say('No se encontraron productos.')}>
           {/* A category that is gone is not in the list to be changed there. */}
-          {categoria && <AppLink href={path}>Ver todos los productos</AppLink>}
+          {categoria && <AppLink href={path}>{say('Ver todos los productos')}</AppLink>}
         </Empty>
       ) : (
         <GrowingList

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { paths } from '#paths.ts';
 import { Announcement } from '#site/pieces/announcement.tsx';
 import { Modal } from '#site/pieces/modal.tsx';
@@ -15,7 +16,7 @@ export function ProductoModal({ producto, onClose }: { producto: Producto; onClo
         <div>
           {producto.descripcion && <p className={styles.description}>{producto.descripcion}</p>}
           <p className={styles.details}>
-            <AppLink href={paths.producto(producto.slug)}>Ver todos los detalles</AppLink>
+            <AppLink href={paths.producto(producto.slug)}>{say('Ver todos los detalles')}</AppLink>
           </p>
           <div className={styles.buy}>
             <ProductoBuy producto={producto} />

@@ -38,7 +38,7 @@ function productoSeo(producto: ProductoPagina, matches: Matches) {
       data: [
         productoData(producto, { base, path, envios }),
         breadcrumbData(base, [
-          { name: 'Tienda', path: '/tienda' },
+          { name: say('Tienda'), path: '/tienda' },
           { name: producto.nombre, path },
         ]),
       ],

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { formatEuros } from '#values/money.ts';
 import styles from './price-tag.module.css';
 
@@ -13,12 +14,11 @@ interface Props {
 export function PriceTag({ precio, before, isFrom = false }: Props) {
   return (
     <>
-      {isFrom && 'Desde '}
-      {formatEuros(precio)}
+      {isFrom ? say('Desde {precio}', { precio: formatEuros(precio) }) : formatEuros(precio)}
       {before != null && (
         <>
           {' '}
-          <span className="visually-hidden">El precio más bajo de los 30 días anteriores era</span>
+          <span className="visually-hidden">{say('El precio más bajo de los 30 días anteriores era')}</span>
           <s className={styles.before}>{formatEuros(before)}</s>
         </>
       )}

@@ -1,3 +1,4 @@
+import { say } from '#values/idioma/say.ts';
 import { unitsLeft } from '#areas/tienda/carrito/shelf.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { contentAndUnitPrice } from './contenido-neto.ts';
@@ -20,7 +21,7 @@ export function ProductoPrice({ producto, isFrom = false }: Props) {
         <strong>
           <PriceTag precio={producto.precio} before={producto.precio_anterior} isFrom={isFrom} />
         </strong>{' '}
-        <span className={styles.tax}>IVA incluido ({producto.iva} %)</span>
+        <span className={styles.tax}>{say('IVA incluido ({iva} %)', { iva: producto.iva })}</span>
       </p>
       {content && <p className={styles.content}>{content}</p>}
       <p className={producto.stock === 0 ? styles.gone : styles.stock}>{stockHint(producto.stock, stock_bajo)}</p>
@@ -29,7 +30,7 @@ export function ProductoPrice({ producto, isFrom = false }: Props) {
 }
 
 function stockHint(stock: number | null, low: number): string {
-  if (stock === 0) return 'Agotado por ahora.';
-  if (stock !== null && stock <= low) return `Date prisa: ${unitsLeft(stock)}.`;
-  return 'Disponible.';
+  if (stock === 0) return say('Agotado por ahora.');
+  if (stock !== null && stock <= low) return say('Date prisa: {quedan}.', { quedan: unitsLeft(stock) });
+  return say('Disponible.');
 }

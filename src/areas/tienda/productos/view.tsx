@@ -1,3 +1,5 @@
+import { say } from '#values/idioma/say.ts';
+import { Said } from '#ui/said.tsx';
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
 import { shippingTerms } from '#areas/tienda/carrito/envio.ts';
@@ -22,7 +24,7 @@ export function ProductoView({ producto }: { producto: ProductoPagina }) {
       <div className={styles.top}>
         <Breadcrumb
           crumbs={[
-            { name: 'Tienda', path: '/tienda' },
+            { name: say('Tienda'), path: '/tienda' },
             { name: nombre, path: paths.producto(producto.slug) },
           ]}
         />
@@ -38,30 +40,30 @@ export function ProductoView({ producto }: { producto: ProductoPagina }) {
           <PageActions title={nombre} heart={<HeartButton tipo="producto" id={producto.id} />} />
           <dl className={styles.facts}>
             <div>
-              <dt>Categoría</dt>
+              <dt>{say('Categoría')}</dt>
               <dd>
                 <AppLink href={`/tienda?categoria=${categoria_id}`}>{nombre_categoria}</AppLink>
               </dd>
             </div>
             <div>
-              <dt>Tienda</dt>
+              <dt>{say('Tienda')}</dt>
               <dd>{nombre_tienda}</dd>
             </div>
             <div>
-              <dt>Referencia</dt>
+              <dt>{say('Referencia')}</dt>
               <dd>{referencia}</dd>
             </div>
           </dl>
         </div>
       </article>
-      <section className={styles.terms} aria-label="Envíos, devoluciones y garantía">
+      <section className={styles.terms} aria-label={say('Envíos, devoluciones y garantía')}>
         <Shipping />
         <Returns />
         <Guarantee />
       </section>
       {relacionados.length > 0 && (
         <section className={styles.related} aria-labelledby="relacionados" data-noprint>
-          <h2 id="relacionados">También te puede gustar</h2>
+          <h2 id="relacionados">{say('También te puede gustar')}</h2>
           <ProductoGrid>
             {relacionados.map((one) => (
               <ProductoCard key={one.id} producto={one} heading="h3" />
@@ -70,7 +72,7 @@ export function ProductoView({ producto }: { producto: ProductoPagina }) {
         </section>
       )}
       <p>
-        <AppLink href="/tienda">Volver a la tienda</AppLink>
+        <AppLink href="/tienda">{say('Volver a la tienda')}</AppLink>
       </p>
     </div>
   );
@@ -81,9 +83,9 @@ function Shipping() {
   return (
     <div>
       <Truck aria-hidden="true" />
-      <h2>Envíos</h2>
+      <h2>{say('Envíos')}</h2>
       <p>
-        Entrega {envios.plazo}. {shippingTerms(envios)}
+        {say('Entrega {plazo}.', { plazo: say(envios.plazo) })} {shippingTerms(envios)}
       </p>
     </div>
   );
@@ -93,12 +95,12 @@ function Returns() {
   return (
     <div>
       <RotateCcw aria-hidden="true" />
-      <h2>Devoluciones</h2>
+      <h2>{say('Devoluciones')}</h2>
       <p>
-        Tienes 14 días naturales desde que lo recibes para{' '}
-        <AppLink href="/desistimiento">desistir de la compra</AppLink> y devolverlo por correo o mensajería, sin dar
-        explicaciones. No se aplica a productos personalizados, alimentos que se estropean pronto ni artículos de
-        higiene desprecintados.
+        <Said
+          text="Tienes 14 días naturales desde que lo recibes para {desistir} y devolverlo por correo o mensajería, sin dar explicaciones. No se aplica a productos personalizados, alimentos que se estropean pronto ni artículos de higiene desprecintados."
+          desistir={<AppLink href="/desistimiento">{say('desistir de la compra')}</AppLink>}
+        />
       </p>
     </div>
   );
@@ -109,14 +111,16 @@ function Guarantee() {
   return (
     <div>
       <ShieldCheck aria-hidden="true" />
-      <h2>Garantía y pago</h2>
+      <h2>{say('Garantía y pago')}</h2>
       <p>
-        Producto nuevo con 3 años de garantía legal.{' '}
+        {say('Producto nuevo con 3 años de garantía legal.')}{' '}
         {formas.includes('tarjeta')
-          ? 'Pago seguro en la página del proveedor de pagos: aquí no guardamos los datos de tu tarjeta.'
+          ? say('Pago seguro en la página del proveedor de pagos: aquí no guardamos los datos de tu tarjeta.')
           : formas.length > 0 &&
-            `Formas de pago: ${formas.map((forma) => formaPagoLabel[forma].toLowerCase()).join(', ')}.`}{' '}
-        <AppLink href="/condiciones-de-venta">Condiciones de venta</AppLink>.
+            say('Formas de pago: {formas}.', {
+              formas: formas.map((forma) => say(formaPagoLabel[forma]).toLowerCase()).join(', '),
+            })}{' '}
+        <AppLink href="/condiciones-de-venta">{say('Condiciones de venta')}</AppLink>.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { say, sayCount } from '#values/idioma/say.ts';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { isOrden, type Orden } from './orden.ts';
@@ -24,19 +25,19 @@ export function ShelfFilter({ categorias, chosen: { categoria, orden }, count, o
     <form
       className={styles.filter}
       action="/tienda"
-      aria-label="Filtrar productos"
+      aria-label={say('Filtrar productos')}
       // With JavaScript the choice itself has filtered already.
       onSubmit={(event) => event.preventDefault()}
     >
       <div>
-        <label htmlFor={`${id}-categoria`}>Categoría</label>
+        <label htmlFor={`${id}-categoria`}>{say('Categoría')}</label>
         <select
           id={`${id}-categoria`}
           name="categoria"
           value={categoria ?? ''}
           onChange={({ target }) => onChoose({ categoria: Number(target.value) || undefined, orden })}
         >
-          <option value="">Todas las Categorías</option>
+          <option value="">{say('Todas las Categorías')}</option>
           {categorias.map(({ id, nombre }) => (
             <option key={id} value={id}>
               {nombre}
@@ -45,22 +46,22 @@ export function ShelfFilter({ categorias, chosen: { categoria, orden }, count, o
         </select>
       </div>
       <div>
-        <label htmlFor={`${id}-orden`}>Orden</label>
+        <label htmlFor={`${id}-orden`}>{say('Orden')}</label>
         <select
           id={`${id}-orden`}
           name="orden"
           value={orden ?? ''}
           onChange={({ target: { value } }) => onChoose({ categoria, orden: isOrden(value) ? value : undefined })}
         >
-          <option value="">Novedades</option>
-          <option value="precio">Precio: de menor a mayor</option>
-          <option value="precio-desc">Precio: de mayor a menor</option>
+          <option value="">{say('Novedades')}</option>
+          <option value="precio">{say('Precio: de menor a mayor')}</option>
+          <option value="precio-desc">{say('Precio: de mayor a menor')}</option>
         </select>
       </div>
       <Button type="submit" look="quiet">
-        Filtrar
+        {say('Filtrar')}
       </Button>
-      <p role="status">{count === 1 ? '1 producto' : `${count} productos`}</p>
+      <p role="status">{sayCount(count, '{n} producto', '{n} productos')}</p>
     </form>
   );
 }
