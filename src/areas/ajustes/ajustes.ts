@@ -1,7 +1,7 @@
 /** What the operator decides about this site, section by section: fields, their rules, and what holds until somebody says otherwise. */
 import { z } from 'zod';
-import { later } from '#values/idioma/say.ts';
 import { flag, optionalDay, optionalEmail, number as quantity, requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { isNif } from '#values/nif.ts';
 import { isIban, normalizeIban } from '#values/pago/iban.ts';
 import {

@@ -1,5 +1,3 @@
-import { say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ComponentProps, ComponentType } from 'react';
 import type { z } from 'zod';
@@ -15,10 +13,12 @@ import { ShareButtons } from '#site/pieces/share/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { Said } from '#ui/said.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Articulo, latestArticulo } from './articulo.ts';
 import { ContactBlock } from './contacto/block.tsx';
 import { articuloPath } from './path.ts';

@@ -1,9 +1,9 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmAction } from '#site/pieces/forms/confirm-action.tsx';
 import { tokenSearch } from '#site/pieces/forms/token-search.ts';
 import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
+import { later, say } from '#values/idioma/say.ts';
 
 const title = later('Darse de baja del boletín');
 
@@ -14,7 +14,9 @@ export const Route = createFileRoute('/_site/boletin/baja')({
     <ConfirmAction
       title={say(title)}
       doneTitle={say('Baja confirmada')}
-      text={say('Pulsa el botón y no te enviaremos más correos. Si cambias de idea, puedes volver a suscribirte cuando quieras.')}
+      text={say(
+        'Pulsa el botón y no te enviaremos más correos. Si cambias de idea, puedes volver a suscribirte cuando quieras.',
+      )}
       label={say('Darme de baja')}
       busyLabel={say('Dando de baja...')}
       call="unsubscribe_newsletter.php"

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { consentHeaders, sentenceHeaders } from '#areas/ajustes/legal-version.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -7,6 +6,7 @@ import { post, unknownError } from '#ui/call.ts';
 import { usePassingMessage } from '#ui/use-passing-message.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { emailPattern } from '#values/email.ts';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './form.module.css';
 
 const invalidEmail = later('Por favor, introduce un correo electrónico válido.');
@@ -39,7 +39,10 @@ export function BoletinForm() {
       setEmail('');
       return setMessage({ kind: 'success', text: result.message });
     }
-    const text = result.status > 0 ? result.message || say(unknownError) : say('Error al suscribirse: {detalle}', { detalle: result.detail ?? '' });
+    const text =
+      result.status > 0
+        ? result.message || say(unknownError)
+        : say('Error al suscribirse: {detalle}', { detalle: result.detail ?? '' });
     setMessage({ kind: 'error', text });
   }
 

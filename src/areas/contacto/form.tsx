@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { consentHeaders } from '#areas/ajustes/legal-version.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
@@ -8,6 +7,7 @@ import { type Failed, post, unknownError } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 import { usePassingMessage } from '#ui/use-passing-message.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './form.module.css';
 import { type MensajeDraft, mensajeErrors, missingMensajeMessage } from './mensaje-errors.ts';
 

@@ -1,9 +1,11 @@
 /** What is wrong with a message of the contact form. The page asks here, the call in mensaje.ts: the same sentences. */
-import { later, say } from '#values/idioma/say.ts';
-import { emailPattern } from '#values/email.ts';
 
-export const missingMensajeMessage =
-  later('Por favor, completa todos los campos obligatorios y acepta la política de privacidad.');
+import { emailPattern } from '#values/email.ts';
+import { later, say } from '#values/idioma/say.ts';
+
+export const missingMensajeMessage = later(
+  'Por favor, completa todos los campos obligatorios y acepta la política de privacidad.',
+);
 
 export const mensajeSentences = {
   name: later('El nombre es obligatorio.'),

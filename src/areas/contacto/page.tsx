@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
@@ -8,6 +7,7 @@ import { breadcrumbData, seo } from '#site/seo.ts';
 import { SocialLinks } from '#site/social-links.tsx';
 import { telephoneUrl } from '#ui/telephone.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { ContactoForm } from './form.tsx';
 import styles from './page.module.css';
 import { textos } from './textos.ts';

@@ -2,8 +2,10 @@
 import { later } from '#values/idioma/say.ts';
 
 export const textos = {
-  'contacto.entradilla':
-    later('¿Conoces una historia que deberíamos contar? ¿Has visto un error? ¿Quieres colaborar? Te leemos.'),
-  'contacto.busqueda':
-    later('Escribe a {nombre}: dudas, propuestas, correcciones o historias de {territorio} que merezca la pena contar.'),
+  'contacto.entradilla': later(
+    '¿Conoces una historia que deberíamos contar? ¿Has visto un error? ¿Quieres colaborar? Te leemos.',
+  ),
+  'contacto.busqueda': later(
+    'Escribe a {nombre}: dudas, propuestas, correcciones o historias de {territorio} que merezca la pena contar.',
+  ),
 };

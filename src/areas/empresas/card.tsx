@@ -1,4 +1,3 @@
-import { say } from '#values/idioma/say.ts';
 import { Accessibility, Clock, Globe, Mail, MapPin, Phone, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HeartButton } from '#areas/viaje/heart.tsx';
@@ -10,6 +9,7 @@ import { OpenNow } from '#site/visita/open-now.tsx';
 import { shortUrl } from '#site/visita/short-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './card.module.css';
 import type { EmpresaPublica } from './empresa.ts';
 
@@ -47,7 +47,11 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
           )}
           {empresa.precio && <Fact icon={<Tag />} label={say('Precio')} value={empresa.precio} />}
           {hasAccess(empresa.accesibilidad) && (
-            <Fact icon={<Accessibility />} label={say('Accesibilidad')} value={<Access said={empresa.accesibilidad} />} />
+            <Fact
+              icon={<Accessibility />}
+              label={say('Accesibilidad')}
+              value={<Access said={empresa.accesibilidad} />}
+            />
           )}
           {telefono && (
             <Fact
@@ -63,7 +67,9 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
               value={<AppLink href={`mailto:${email}`}>{email}</AppLink>}
             />
           )}
-          {web && <Fact icon={<Globe />} label={say('Página web')} value={<AppLink href={web}>{shortUrl(web)}</AppLink>} />}
+          {web && (
+            <Fact icon={<Globe />} label={say('Página web')} value={<AppLink href={web}>{shortUrl(web)}</AppLink>} />
+          )}
         </ul>
         {imagenes_adicionales.length > 0 && (
           <div className={styles.more}>

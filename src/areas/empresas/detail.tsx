@@ -1,5 +1,5 @@
 /** The page of a business; at the same addresses are the articles of the category. */
-import { later, say } from '#values/idioma/say.ts';
+
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { articuloSeo, loadArticulo } from '#areas/articulos/load.ts';
 import { ArticuloView } from '#areas/articulos/view.tsx';
@@ -13,6 +13,7 @@ import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
 import { openingData } from '#site/visita/opening-data.ts';
 import { get } from '#ui/call.ts';
 import { geoData } from '#values/coordenadas/geo-data.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { EmpresaPagina } from './empresa.ts';
 import { EmpresaView } from './view.tsx';
@@ -92,7 +93,10 @@ function EmpresaPage() {
       {(empresa) => (
         <>
           <EmpresaView empresa={empresa} />
-          <Patrocinadores title={say('Patrocinan {municipio}', { municipio: empresa.municipio_nombre })} sponsors={patrocinadores ?? []} />
+          <Patrocinadores
+            title={say('Patrocinan {municipio}', { municipio: empresa.municipio_nombre })}
+            sponsors={patrocinadores ?? []}
+          />
         </>
       )}
     </DetailPage>

@@ -1,4 +1,3 @@
-import { later, say, sayCount } from '#values/idioma/say.ts';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { filteredPath } from '#site/filtered-path.ts';
 import { FilterForm } from '#site/pieces/filter-form.tsx';
@@ -9,6 +8,7 @@ import type { PlaceFilter } from '#site/place-filter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Result } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { later, say, sayCount } from '#values/idioma/say.ts';
 import { EmpresaCard } from './card.tsx';
 import { type Para, paraTitles } from './categorias/para.ts';
 import styles from './list.module.css';
@@ -69,7 +69,9 @@ export function EmpresaList({
         {sayCount(result.total, '{n} empresa', '{n} empresas')}
       </p>
       {result.data.length === 0 ? (
-        <Empty text={isFiltered ? say('No se encontraron empresas.') : say('No hay empresas disponibles en este momento.')} />
+        <Empty
+          text={isFiltered ? say('No se encontraron empresas.') : say('No hay empresas disponibles en este momento.')}
+        />
       ) : (
         <GrowingList
           first={result}

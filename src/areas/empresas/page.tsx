@@ -1,5 +1,5 @@
 /** The category page of its articles, and below them the empresas. */
-import { say } from '#values/idioma/say.ts';
+
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CategoriaArticulos } from '#areas/articulos/categorias/articulos-of.tsx';
 import { categoriaName, categoriaSeo } from '#areas/articulos/categorias/seo.ts';
@@ -13,6 +13,7 @@ import { isId, placeFilter } from '#site/place-filter.ts';
 import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get, type Result } from '#ui/call.ts';
+import { say } from '#values/idioma/say.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { Empresas } from './list.tsx';
 import { getEmpresas } from './para.ts';

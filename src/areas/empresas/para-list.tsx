@@ -1,10 +1,10 @@
-import { say } from '#values/idioma/say.ts';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import type { PlaceFilter } from '#site/place-filter.ts';
 import type { Result } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { type Para, paraTitles } from './categorias/para.ts';
 import { EmpresaList } from './list.tsx';
 import { paraTextos } from './textos.ts';

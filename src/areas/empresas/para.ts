@@ -1,5 +1,5 @@
 /** What the pages "Dónde comer" and "Dónde dormir" begin with: the same list of businesses, each with its part of it. */
-import { say } from '#values/idioma/say.ts';
+
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
@@ -9,6 +9,7 @@ import type { PlaceFilter } from '#site/place-filter.ts';
 import { notFoundSeo, seo } from '#site/seo.ts';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { type Para, paraTitles } from './categorias/para.ts';
 import { paraTextos } from './textos.ts';
 

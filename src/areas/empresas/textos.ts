@@ -11,11 +11,14 @@ export const textos = {
 export const paraTextos = {
   comer: {
     'comer.entradilla': later('Mesas con mantel y sin él: quién cocina, a qué hora abre y cómo llegar.'),
-    'comer.busqueda':
-      later('Dónde comer en {territorio}: restaurantes, bares y casas de comidas, con horario, teléfono y mapa.'),
+    'comer.busqueda': later(
+      'Dónde comer en {territorio}: restaurantes, bares y casas de comidas, con horario, teléfono y mapa.',
+    ),
   },
   dormir: {
     'dormir.entradilla': later('Posadas, hoteles y casas donde quedarse una noche, o las que hagan falta.'),
-    'dormir.busqueda': later('Dónde dormir en {territorio}: hoteles, posadas y casas rurales, con teléfono, web y mapa.'),
+    'dormir.busqueda': later(
+      'Dónde dormir en {territorio}: hoteles, posadas y casas rurales, con teléfono, web y mapa.',
+    ),
   },
 } satisfies Record<Para, Record<string, string>>;

@@ -1,4 +1,3 @@
-import { say } from '#values/idioma/say.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
 import { Card } from '#site/pieces/card.tsx';
@@ -11,6 +10,7 @@ import { atDistance } from '#site/visita/at-distance.ts';
 import styles from '#site/visita/visit-page.module.css';
 import { Whereabouts } from '#site/visita/whereabouts.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { say } from '#values/idioma/say.ts';
 import type { EmpresaPagina } from './empresa.ts';
 import { NearEmpresas } from './near-empresas.tsx';
 

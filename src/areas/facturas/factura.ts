@@ -1,8 +1,8 @@
 /** What an invoice is: its kinds, its parts and what follows from its lines. Pure; both sides use it. */
 
-import { later } from '#values/idioma/say.ts';
 import { z } from 'zod';
 import { requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { isNif, normalizeNif } from '#values/nif.ts';
 
 export const tiposFactura = ['F1', 'F2', 'F3', 'R1', 'R5'] as const;

@@ -1,6 +1,5 @@
 /** An invoice as whoever holds its address sees it: to read, to keep, and to ask for a complete one. */
-import { say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
+
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { failure } from '#site/failure.ts';
@@ -12,7 +11,9 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, get, post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
+import { Said } from '#ui/said.tsx';
 import { formatLongDate } from '#values/fecha.ts';
+import { say } from '#values/idioma/say.ts';
 import { formatEuros } from '#values/money.ts';
 import { tipoFacturaLabel } from './factura.ts';
 import styles from './page.module.css';
@@ -29,7 +30,10 @@ export const Route = createFileRoute('/_site/factura/$clave')({
   },
   component: FacturaPage,
   notFoundComponent: () => (
-    <NotFound title={say('Factura no encontrada')} text={say('Esta factura no existe: revisa que la dirección esté entera.')} />
+    <NotFound
+      title={say('Factura no encontrada')}
+      text={say('Esta factura no existe: revisa que la dirección esté entera.')}
+    />
   ),
 });
 
@@ -38,7 +42,9 @@ type Factura = CallOutput<'get_factura.php'>['data'];
 function FacturaPage() {
   const { result } = Route.useLoaderData();
   if (!result.ok)
-    return <ErrorBox text={failure(result, say('No se pudo cargar la factura.'), say('No hay conexión con el servidor.'))} />;
+    return (
+      <ErrorBox text={failure(result, say('No se pudo cargar la factura.'), say('No hay conexión con el servidor.'))} />
+    );
   return <FacturaCard factura={result.data} key={result.data.clave} />;
 }
 
@@ -93,9 +99,11 @@ function FacturaCard({ factura }: { factura: Factura }) {
         ))}
         {desglose.map(({ iva, exenta, base, cuota }) => (
           <li key={`${iva} ${exenta}`} className={styles.tax}>
-            <span>{exenta
+            <span>
+              {exenta
                 ? say('Base exenta de IVA (exportación)')
-                : say('Base {base}, IVA {iva} %', { base: formatEuros(base), iva })}</span>
+                : say('Base {base}, IVA {iva} %', { base: formatEuros(base), iva })}
+            </span>
             <span>{formatEuros(exenta ? base : cuota)}</span>
           </li>
         ))}
@@ -128,7 +136,9 @@ function CompleteForm({ clave }: { clave: string }) {
     setBusy(false);
     if (result.ok) return router.navigate({ to: '/factura/$clave', params: { clave: result.clave } });
     setErrors(result.errors);
-    setMessage(result.message || say('Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.'));
+    setMessage(
+      result.message || say('Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.'),
+    );
   }
 
   const input = (name: keyof Fields) => ({

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
@@ -14,6 +13,7 @@ import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { textos } from './textos.ts';
 import { inShort } from './words.ts';
 

@@ -1,10 +1,10 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Itinerario } from './itinerario.ts';
 import { ItinerarioView } from './view.tsx';

@@ -2,7 +2,10 @@
 import { later } from '#values/idioma/say.ts';
 
 export const textos = {
-  'itinerarios.entradilla': later('Planes hechos y probados, por días y en orden. Si uno te gusta, llévatelo a tu viaje.'),
-  'itinerarios.busqueda':
-    later('Itinerarios por {territorio}, por días: qué ver, dónde comer y dormir, con mapa, teléfonos y horarios.'),
+  'itinerarios.entradilla': later(
+    'Planes hechos y probados, por días y en orden. Si uno te gusta, llévatelo a tu viaje.',
+  ),
+  'itinerarios.busqueda': later(
+    'Itinerarios por {territorio}, por días: qué ver, dónde comer y dormir, con mapa, teléfonos y horarios.',
+  ),
 };

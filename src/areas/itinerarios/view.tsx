@@ -1,4 +1,3 @@
-import { say } from '#values/idioma/say.ts';
 import { Printer } from 'lucide-react';
 import { AddPlan } from '#areas/viaje/add-plan.tsx';
 import { TripView } from '#areas/viaje/trip-view.tsx';
@@ -9,6 +8,7 @@ import { PageActions } from '#site/pieces/page-actions.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Button } from '#ui/button.tsx';
+import { say } from '#values/idioma/say.ts';
 import type { Itinerario } from './itinerario.ts';
 import styles from './view.module.css';
 import { inShort } from './words.ts';

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
@@ -17,6 +16,7 @@ import { isMotionReduced } from '#ui/motion.ts';
 import { Picture } from '#ui/picture.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import type { LibroListItem } from './libro.ts';
 import styles from './list.module.css';
 import { textos } from './textos.ts';

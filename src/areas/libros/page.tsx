@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { pathHere } from '#idioma-path.ts';
@@ -10,7 +9,7 @@ import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { Picture } from '#ui/picture.tsx';
-import { idioma } from '#values/idioma/say.ts';
+import { idioma, later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Libro } from './libro.ts';
 import styles from './page.module.css';
@@ -28,7 +27,9 @@ export const Route = createFileRoute('/_site/libro/{-$slug}')({
 function libroSeo(libro: Libro, matches: Matches) {
   const base = siteUrl(matches);
   const path = paths.libro(libro.slug);
-  const description = seoDescription(libro.resumen ?? '') || say('{titulo}, de {autores}.', { titulo: libro.titulo, autores: libro.autores });
+  const description =
+    seoDescription(libro.resumen ?? '') ||
+    say('{titulo}, de {autores}.', { titulo: libro.titulo, autores: libro.autores });
   return seo(
     { matches },
     {

@@ -1,6 +1,6 @@
-import { say } from '#values/idioma/say.ts';
 import { paths } from '#paths.ts';
 import { formatDays } from '#values/full-date.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from './form.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmAction } from '#site/pieces/forms/confirm-action.tsx';
 import { tokenSearch } from '#site/pieces/forms/token-search.ts';
 import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
+import { later, say } from '#values/idioma/say.ts';
 
 const title = later('Confirma tu propuesta');
 

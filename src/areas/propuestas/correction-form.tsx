@@ -1,10 +1,10 @@
-import { say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
 import type { FormEvent } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Said } from '#ui/said.tsx';
+import { say } from '#values/idioma/say.ts';
 import { Done } from './done.tsx';
 import styles from './form.module.css';
 import { missingPropuestaMessage, senderErrors, propuestaSentences as sentences } from './propuesta-errors.ts';

@@ -1,6 +1,6 @@
-import { say } from '#values/idioma/say.ts';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './form.module.css';
 
 /** In the place of the form once it is sent. */
@@ -11,7 +11,7 @@ export function Done({ thanks }: { thanks: string }) {
   }, []);
   return (
     <div className={styles.done} ref={here} tabIndex={-1} role="status">
-      <h2>{say('Enviado')}</h2>
+      <h2>{say('Enviado ## propuesta')}</h2>
       <p>{thanks}</p>
       <ButtonLink href="/actividades-y-eventos" look="quiet">
         {say('Ver la agenda')}

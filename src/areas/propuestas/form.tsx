@@ -1,11 +1,12 @@
 /** An event that somebody proposes: on a phone, in two minutes, with or without JavaScript. */
-import { say } from '#values/idioma/say.ts';
+
 import { type FormEvent, Suspense, useId, useState } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { type CallOutput, post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { say } from '#values/idioma/say.ts';
 import { Already } from './already.tsx';
 import { Done } from './done.tsx';
 import styles from './form.module.css';
@@ -83,7 +84,9 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
     >
       <input type="hidden" name="sello" value={sello} />
       {asked && <input type="hidden" name="clave" value={asked.clave} />}
-      {asked?.propuesta.nota && <FormMessage kind="success">{say('Te preguntamos: {nota}', { nota: asked.propuesta.nota })}</FormMessage>}
+      {asked?.propuesta.nota && (
+        <FormMessage kind="success">{say('Te preguntamos: {nota}', { nota: asked.propuesta.nota })}</FormMessage>
+      )}
       <Trap />
       <fieldset className={styles.part}>
         <legend>{say('Qué es')}</legend>
@@ -155,7 +158,9 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
       {problem && <FormMessage kind="error">{problem}</FormMessage>}
       <div className={styles.send}>
         <Button type="submit" disabled={isSending}>
-          {say(isSending ? 'Enviando...' : seen ? 'Es otro: enviarlo' : asked ? 'Enviar corregida' : 'Enviar propuesta')}
+          {say(
+            isSending ? 'Enviando...' : seen ? 'Es otro: enviarlo' : asked ? 'Enviar corregida' : 'Enviar propuesta',
+          )}
         </Button>
       </div>
     </form>
@@ -189,7 +194,9 @@ function When({ evento, errors }: { evento: PropuestaPropia['evento'] | undefine
           label={say('Cuándo se repite')}
           name="regla_recurrencia"
           maxLength={255}
-          help={say('Por ejemplo: cada sábado; primer domingo de mayo; cada martes hasta el 20 de diciembre. Entonces no hace falta el día.')}
+          help={say(
+            'Por ejemplo: cada sábado; primer domingo de mayo; cada martes hasta el 20 de diciembre. Entonces no hace falta el día.',
+          )}
           defaultValue={evento?.regla_recurrencia ?? ''}
           error={errors.regla_recurrencia}
         />

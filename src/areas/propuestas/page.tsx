@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { failure } from '#site/failure.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -6,6 +5,7 @@ import { ErrorBox } from '#site/pieces/states.tsx';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { PropuestaForm } from './form.tsx';
 
@@ -34,8 +34,9 @@ export const Route = createFileRoute('/_site/proponer/')({
         : {
             title: say(title),
             path,
-            description:
-              say('Cuéntanos qué se celebra en tu pueblo: lo leemos y lo ponemos en la agenda. Se tarda dos minutos.'),
+            description: say(
+              'Cuéntanos qué se celebra en tu pueblo: lo leemos y lo ponemos en la agenda. Se tarda dos minutos.',
+            ),
             data: [breadcrumbData(siteUrl(matches), [{ name: say(title), path }])],
           },
     ),
@@ -72,7 +73,9 @@ function Proponer() {
     <div className="wide">
       <PageHead title={say(title)}>
         <p>
-          {say('Cuéntanos qué se celebra en tu pueblo. Lo lee una persona y, si encaja, sale en la agenda. Son dos minutos.')}
+          {say(
+            'Cuéntanos qué se celebra en tu pueblo. Lo lee una persona y, si encaja, sale en la agenda. Son dos minutos.',
+          )}
         </p>
       </PageHead>
       <PropuestaForm

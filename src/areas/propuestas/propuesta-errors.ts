@@ -1,9 +1,11 @@
 /** What is wrong with a proposal. The page asks here, the calls in propuesta.ts: the same sentences. */
-import { later, say } from '#values/idioma/say.ts';
-import { emailPattern } from '#values/email.ts';
 
-export const missingPropuestaMessage =
-  later('Por favor, completa los campos obligatorios y acepta la política de privacidad.');
+import { emailPattern } from '#values/email.ts';
+import { later, say } from '#values/idioma/say.ts';
+
+export const missingPropuestaMessage = later(
+  'Por favor, completa los campos obligatorios y acepta la política de privacidad.',
+);
 
 export const propuestaSentences = {
   titulo: later('Di cómo se llama.'),

@@ -1,6 +1,6 @@
-import { say } from '#values/idioma/say.ts';
 import { ConsentField } from '#site/pieces/forms/consent-field.tsx';
 import { Field } from '#ui/field.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './form.module.css';
 import type { Wrong } from './propuesta-errors.ts';
 
@@ -9,8 +9,17 @@ export function SenderFields({ errors }: { errors: Wrong }) {
   return (
     <fieldset className={styles.part}>
       <legend>{say('Quién eres')}</legend>
-      <p className={styles.hint}>{say('No se publica. Es para confirmar que no eres un robot y decirte qué hemos decidido.')}</p>
-      <Field label={say('Tu nombre')} name="nombre" required maxLength={100} autoComplete="name" error={errors.nombre} />
+      <p className={styles.hint}>
+        {say('No se publica. Es para confirmar que no eres un robot y decirte qué hemos decidido.')}
+      </p>
+      <Field
+        label={say('Tu nombre')}
+        name="nombre"
+        required
+        maxLength={100}
+        autoComplete="name"
+        error={errors.nombre}
+      />
       <Field
         label={say('Tu correo electrónico')}
         name="email"

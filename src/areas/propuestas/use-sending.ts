@@ -1,9 +1,10 @@
 /** Sending a form of ours with its seal: what came of it stands beside the form, and what was typed stays. */
-import { say } from '#values/idioma/say.ts';
+
 import { useState } from 'react';
 import { consentHeaders } from '#areas/ajustes/legal-version.ts';
 import { type Failed, get, send, toResult, unknownError } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Wrong } from './propuesta-errors.ts';
 
 type Name = 'submit_propuesta.php' | 'submit_correccion.php';

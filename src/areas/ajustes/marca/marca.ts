@@ -1,7 +1,7 @@
 /** How the site looks and names its place. */
 import { z } from 'zod';
-import { later } from '#values/idioma/say.ts';
 import { flag } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { accentProblem, paletas } from '#values/palette/palette.ts';
 import { line, logo, text } from '../section-fields.ts';
 

@@ -1,8 +1,8 @@
-import { later, say } from '#values/idioma/say.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { articuloPath } from '../path.ts';
 
 export const archivoFailure = later('Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.');

@@ -1,4 +1,3 @@
-import { idioma, later, say, sayCount } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
@@ -16,6 +15,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { idioma, later, say, sayCount } from '#values/idioma/say.ts';
 import { isAnyMes, mesLabel } from '#values/mes.ts';
 import { articuloPath } from '../path.ts';
 import { ArchivoList, type ArchivoSearch, archivoFailure } from './cards.tsx';
@@ -63,7 +63,11 @@ export const Route = createFileRoute('/_site/articulos')({
   },
   component: Articulos,
   pendingComponent: () => (
-    <PageLoading title={say(title)} lead={texto(useSitio(), textos, 'articulos.entradilla')} text={say('Cargando artículos...')} />
+    <PageLoading
+      title={say(title)}
+      lead={texto(useSitio(), textos, 'articulos.entradilla')}
+      text={say('Cargando artículos...')}
+    />
   ),
 });
 
@@ -119,7 +123,13 @@ function Filters({ filtros, filter }: { filtros: Filtros; filter: ArchivoSearch 
           options={categorias}
           value={filter.categoria}
         />
-        <FilterChoice name="tema" label={say('Tema')} all={say('Todos los temas')} options={temas} value={filter.tema} />
+        <FilterChoice
+          name="tema"
+          label={say('Tema')}
+          all={say('Todos los temas')}
+          options={temas}
+          value={filter.tema}
+        />
         <FilterChoice
           name="mes"
           label={say('Mes')}

@@ -1,10 +1,10 @@
-import { later, say } from '#values/idioma/say.ts';
 import { articuloPath } from '#areas/articulos/path.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { later, say } from '#values/idioma/say.ts';
 
 export const emptyCategoriaText = later('No se encontraron artículos para esta categoría.');
 const failureText = later('Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.');

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { paginaSeo } from '#areas/paginas/seo.ts';
 import { PaginaView } from '#areas/paginas/view.tsx';
@@ -11,6 +10,7 @@ import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { isReserved } from '#values/reserved.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { CategoriaArticulos, emptyCategoriaText } from './articulos-of.tsx';

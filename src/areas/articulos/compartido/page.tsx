@@ -1,5 +1,5 @@
 /** A draft as visitors would see it, for whoever has its private address. */
-import { say } from '#values/idioma/say.ts';
+
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { failure } from '#site/failure.ts';
 import { NotFound } from '#site/not-found.tsx';
@@ -7,6 +7,7 @@ import { ErrorBox } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from '../admin-preview.module.css';
 import { ArticuloView } from '../view.tsx';
 
@@ -38,7 +39,9 @@ function Compartido() {
   if (!result.ok)
     return (
       <div className="wide">
-        <ErrorBox text={failure(result, say('No se pudo cargar el borrador.'), say('No hay conexión con el servidor.'))} />
+        <ErrorBox
+          text={failure(result, say('No se pudo cargar el borrador.'), say('No hay conexión con el servidor.'))}
+        />
       </div>
     );
   return (

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
@@ -11,6 +10,7 @@ import { ErrorBox } from '#site/pieces/states.tsx';
 import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { ArchivoList, archivoFailure } from '../archivo/cards.tsx';
 import { articuloPath } from '../path.ts';
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_site/tema/$slug')({
     return listSeo(matches, {
       title: tema.nombre,
       description:
-        tema.descripcion || 
+        tema.descripcion ||
         say('Todo lo que hemos publicado sobre {tema}, de lo más nuevo a lo más antiguo.', { tema: tema.nombre }),
       path: paths.tema(tema.slug),
       page: match.search.pagina,
@@ -44,7 +44,9 @@ export const Route = createFileRoute('/_site/tema/$slug')({
     });
   },
   component: TemaPage,
-  pendingComponent: () => <PageLoading title={titleFromSlug(Route.useParams().slug)} text={say('Cargando artículos...')} />,
+  pendingComponent: () => (
+    <PageLoading title={titleFromSlug(Route.useParams().slug)} text={say('Cargando artículos...')} />
+  ),
   notFoundComponent: () => <NotFound title={say('Tema no encontrado')} text={say(texts.notFound)} />,
 });
 

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
@@ -13,6 +12,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { textos } from '../textos.ts';
 import styles from './archive.module.css';
 

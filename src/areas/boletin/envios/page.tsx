@@ -1,5 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
 import { createFileRoute } from '@tanstack/react-router';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
@@ -11,9 +9,10 @@ import { RichText } from '#site/rich-text/rich-text.tsx';
 import { articleImageData, breadcrumbData, publisherData, seo } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Said } from '#ui/said.tsx';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
-import { idioma } from '#values/idioma/say.ts';
+import { idioma, later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import styles from './archive.module.css';
 import type { BoletinPublico, Tarjeta } from './envio.ts';

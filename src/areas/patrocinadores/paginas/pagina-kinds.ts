@@ -1,11 +1,11 @@
 /** The two kinds of pages of sponsors without a web of their own: what they have different, and what is said of them. */
 
-import { later, say } from '#values/idioma/say.ts';
 import type { Ayuntamiento, Patrocinador } from '#areas/patrocinadores/patrocinador.ts';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import type { DetailTexts, Matches } from '#site/load-detail.ts';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 
 export interface PaginaKind<Pagina extends Ayuntamiento | Patrocinador> {

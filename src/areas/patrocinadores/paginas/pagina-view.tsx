@@ -1,4 +1,3 @@
-import { say } from '#values/idioma/say.ts';
 import type { Ayuntamiento, Patrocinador } from '#areas/patrocinadores/patrocinador.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { DetailPage } from '#site/detail-page.tsx';
@@ -7,6 +6,7 @@ import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { Embed } from '#site/pieces/embed/embed.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { say } from '#values/idioma/say.ts';
 import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
 import type { PaginaKind } from './pagina-kinds.ts';
 import styles from './pagina-view.module.css';
@@ -77,7 +77,16 @@ function PaginaView({ pagina, tipo, kicker, picture, person }: ViewProps) {
           </InfoCard>
         </div>
       }
-      after={video && <Embed kind="videos" title={say('Vídeo: {nombre}', { nombre })} src={videoEmbedUrl(video)} provider="YouTube" />}
+      after={
+        video && (
+          <Embed
+            kind="videos"
+            title={say('Vídeo: {nombre}', { nombre })}
+            src={videoEmbedUrl(video)}
+            provider="YouTube"
+          />
+        )
+      }
     >
       {contenido && <RichText html={contenido} />}
     </Detail>

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Sponsor } from '#areas/patrocinadores/patrocinador.ts';
 import { failure } from '#site/failure.ts';
@@ -6,6 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import type { Failed, Result } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './footer-sponsors.module.css';
 
 const site = getRouteApi('/_site');
@@ -61,9 +61,7 @@ function SponsorSection({ title, refused, unreachable, empty, result, Shown = Em
     <section aria-label={say(title)}>
       <h2>{say(title)}</h2>
       {!result.ok || !result.data ? (
-        <p className={styles.note}>
-          {failure(result, say(refused), say(unreachable))}
-        </p>
+        <p className={styles.note}>{failure(result, say(refused), say(unreachable))}</p>
       ) : result.data.length === 0 ? (
         <p className={styles.note}>{say(empty)}</p>
       ) : (

@@ -1,9 +1,9 @@
-import { say } from '#values/idioma/say.ts';
 import type { Producto } from '#areas/tienda/productos/producto.ts';
 import type { Variante } from '#areas/tienda/variantes/variante.ts';
 import { announce } from '#site/pieces/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { quoted } from '#values/quoted.ts';
 import { keyOf } from './carrito.ts';
 import { nameOf } from './lines.ts';

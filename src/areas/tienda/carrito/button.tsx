@@ -1,6 +1,6 @@
-import { say, sayCount } from '#values/idioma/say.ts';
 import { ShoppingBasket } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { say, sayCount } from '#values/idioma/say.ts';
 import styles from './button.module.css';
 import { countUnits } from './carrito.ts';
 import { openCarrito } from './opening.ts';

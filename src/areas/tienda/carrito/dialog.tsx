@@ -1,10 +1,10 @@
-import { say } from '#values/idioma/say.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { PriceTag } from '#areas/tienda/productos/price-tag.tsx';
 import { Modal } from '#site/pieces/modal.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { say } from '#values/idioma/say.ts';
 import { type CarritoItem, keyOf } from './carrito.ts';
 import { useCupon } from './cupon-store.ts';
 import styles from './dialog.module.css';

@@ -1,6 +1,7 @@
 /** Where we deliver and what it costs, as the settings say. */
-import { idioma, say } from '#values/idioma/say.ts';
+
 import type { Envios } from '#areas/ajustes/sitio.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 
 export type Zona = Envios['zonas'][number];
@@ -37,7 +38,8 @@ export function shippingTerms(envios: Envios): string {
     if (gratis_desde === null) return say('{zona}: {coste}.', terms);
     return say('{zona}: {coste}, gratis desde {desde}.', { ...terms, desde: formatCents(eurosToCents(gratis_desde)) });
   });
-  const rest = envios.no_entrega.length > 0 ? [say('No enviamos a {lugares}.', { lugares: placesOf(envios.no_entrega) })] : [];
+  const rest =
+    envios.no_entrega.length > 0 ? [say('No enviamos a {lugares}.', { lugares: placesOf(envios.no_entrega) })] : [];
   return [...zones, ...rest].join(' ');
 }
 

@@ -1,7 +1,8 @@
 /** Whether the cart is open over the page: asked from the shop, the header and a product's page, shown once. */
-import { say } from '#values/idioma/say.ts';
+
 import { useSyncExternalStore } from 'react';
 import { announce } from '#site/pieces/announce.ts';
+import { say } from '#values/idioma/say.ts';
 
 let isOpen = false;
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
-import { say } from '#values/idioma/say.ts';
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
+import { say } from '#values/idioma/say.ts';
 import { type CarritoItem, keyOf, minQuantity } from './carrito.ts';
 import { nameOf } from './lines.ts';
 import styles from './quantity-input.module.css';

@@ -1,6 +1,7 @@
 /** The cart beside the shelf of the shop: what is still there, and how much of it one order can take. */
-import { say, sayCount } from '#values/idioma/say.ts';
+
 import type { Producto } from '#areas/tienda/productos/producto.ts';
+import { say, sayCount } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { quoted } from '#values/quoted.ts';
 import { type Carrito, type CarritoItem, type Chosen, clampQuantity, maxQuantity, toLine } from './carrito.ts';
@@ -27,7 +28,8 @@ export function reconcile(carrito: Carrito, shelf: readonly Producto[]): { carri
         }),
       );
     const quantity = clampQuantity(item.quantity, mostOf(found));
-    if (quantity < item.quantity) notices.push(say('De {nombre} {limite}.', { nombre: quoted(name), limite: mostSaid(found) }));
+    if (quantity < item.quantity)
+      notices.push(say('De {nombre} {limite}.', { nombre: quoted(name), limite: mostSaid(found) }));
     return [toLine(found, quantity)];
   });
   return { carrito: reconciled, notices };

@@ -1,6 +1,6 @@
-import { say } from '#values/idioma/say.ts';
 import type { Sitio } from '#areas/ajustes/sitio.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from './shop-closed.module.css';
 
 export function canBuy({ formas }: Sitio): boolean {

@@ -1,6 +1,6 @@
-import { say } from '#values/idioma/say.ts';
 import type { CuponAplicado } from '#areas/tienda/cupones/cupon.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import type { Carrito } from './carrito.ts';
 import { mainZona, type Zona } from './envio.ts';
@@ -31,7 +31,11 @@ export function CarritoTotals({ carrito, zona: known, isPickup = false, cupon = 
           <Sum label={say('Recogida')} amount={say('Gratis')} />
         ) : (
           <Sum
-            label={hasFreeShipping ? say('Gastos de envío (cupón {codigo})', { codigo: cupon.codigo }) : say('Gastos de envío')}
+            label={
+              hasFreeShipping
+                ? say('Gastos de envío (cupón {codigo})', { codigo: cupon.codigo })
+                : say('Gastos de envío')
+            }
             amount={sums.envioCents === 0 ? say('Gratis') : formatCents(sums.envioCents)}
           />
         )}

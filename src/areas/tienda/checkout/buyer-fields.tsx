@@ -1,7 +1,7 @@
-import { say } from '#values/idioma/say.ts';
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#ui/field.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { type Buyer, type BuyerErrors, type BuyerField, destinationOfBuyer, isPickup } from './buyer.ts';
 import styles from './buyer-fields.module.css';
 import group from './group.module.css';

@@ -1,9 +1,10 @@
 /** Who buys and where it goes: the checkout form's fields, what is wrong with them, and how they are remembered. */
-import { later, say } from '#values/idioma/say.ts';
+
 import type { Envios } from '#areas/ajustes/sitio.ts';
 import { destinationOf } from '#areas/tienda/carrito/envio.ts';
 import { stored, useStored } from '#ui/stored.ts';
 import { emailPattern } from '#values/email.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { isNif, normalizeNif } from '#values/nif.ts';
 import type { FormaPago } from '#values/pago/forma.ts';
 
@@ -66,7 +67,8 @@ export function buyerErrors(buyer: Buyer, hasAccepted: boolean): BuyerErrors {
     ...(isPickup(buyer) ? [] : addressFields),
   ];
   for (const field of needed) if (!buyer[field].trim()) errors[field] = say(missing[field]!);
-  if (!errors.email && !emailPattern.test(buyer.email.trim())) errors.email = say('Introduce un correo electrónico válido.');
+  if (!errors.email && !emailPattern.test(buyer.email.trim()))
+    errors.email = say('Introduce un correo electrónico válido.');
   if (!errors.phone && buyer.phone.replace(/\D/g, '').length < 9)
     errors.phone = say('Introduce un teléfono válido, con al menos nueve cifras.');
   if (!isPickup(buyer) && !errors.postal_code && !postalCode.test(buyer.postal_code.trim()))

@@ -1,5 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Carrito, CarritoItem } from '#areas/tienda/carrito/carrito.ts';
 import { toArticulos } from '#areas/tienda/carrito/lines.ts';
@@ -9,7 +7,9 @@ import { FormMessage } from '#site/pieces/account-card.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post } from '#ui/call.ts';
+import { Said } from '#ui/said.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { isAMano } from '#values/pago/forma.ts';
 import {
   type BuyerErrors,

@@ -1,5 +1,5 @@
-import { say, sayCount } from '#values/idioma/say.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say, sayCount } from '#values/idioma/say.ts';
 import { type FormaPago, formaPagoLabel, isAMano } from '#values/pago/forma.ts';
 import { type Buyer, chosenForma, offeredFormas } from './buyer.ts';
 import group from './group.module.css';

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { shippingTerms } from '#areas/tienda/carrito/envio.ts';
 import { CarritoNotices } from '#areas/tienda/carrito/notices.tsx';
@@ -10,12 +9,15 @@ import { seo } from '#site/seo.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import type { FormaPago } from '#values/pago/forma.ts';
 import { CheckoutForm } from './form.tsx';
 import styles from './page.module.css';
 
 const title = later('Finalizar compra');
-const unavailable = later('El pago con tarjeta no está disponible en este momento, así que no podemos tomar el pedido.');
+const unavailable = later(
+  'El pago con tarjeta no está disponible en este momento, así que no podemos tomar el pedido.',
+);
 
 export const Route = createFileRoute('/_site/checkout')({
   loader: async () => {

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { setCupon } from '#areas/tienda/carrito/cupon-store.ts';
@@ -10,16 +9,19 @@ import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { forgetBuyer } from './buyer.ts';
 import { forgetIntento } from './intento.ts';
 import { forgetPaymentSession } from './payment-session.ts';
 import { ThankYou } from './thank-you.tsx';
 
-const missingSession =
-  later('No se encontró un ID de sesión de pago. Por favor, contacta con soporte si el cobro se ha realizado.');
+const missingSession = later(
+  'No se encontró un ID de sesión de pago. Por favor, contacta con soporte si el cobro se ha realizado.',
+);
 const refused = later('Hubo un error al procesar tu pedido.');
-const unreachable =
-  later('Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.');
+const unreachable = later(
+  'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.',
+);
 
 export const Route = createFileRoute('/_site/pago-exitoso')({
   validateSearch: understood(({ session_id }): { session_id?: string } =>
@@ -31,14 +33,18 @@ export const Route = createFileRoute('/_site/pago-exitoso')({
   loader: async ({ deps: { session_id } }) => {
     if (!session_id) return { error: say(missingSession) };
     const result = await get('handle_successful_payment.php', { session_id });
-    return result.ok && result.pedido ? { pedido: result.pedido } : { error: failure(result, say(refused), say(unreachable)) };
+    return result.ok && result.pedido
+      ? { pedido: result.pedido }
+      : { error: failure(result, say(refused), say(unreachable)) };
   },
   head: ({ matches }) => seo({ matches }, { title: say('Pedido') }),
   pendingComponent: () => (
     <PedidoCard title={say('Tu pedido')}>
       <Loading text={say('Procesando tu pedido...')} />
       <noscript>
-        <p>{say('Para ver tu pedido necesitas activar JavaScript. Te lo hemos enviado también por correo electrónico.')}</p>
+        <p>
+          {say('Para ver tu pedido necesitas activar JavaScript. Te lo hemos enviado también por correo electrónico.')}
+        </p>
       </noscript>
     </PedidoCard>
   ),

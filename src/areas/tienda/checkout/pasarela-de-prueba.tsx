@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { followUrl } from '#site/follow-url.ts';
@@ -9,6 +8,7 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { get, post } from '#ui/call.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import styles from './pasarela-de-prueba.module.css';
 
@@ -53,7 +53,9 @@ function Pasarela() {
   return (
     <AccountCard title={say(title)}>
       <p className={styles.note}>
-        {say('Esta página ocupa el lugar del proveedor de pagos. No pide tarjeta ni mueve dinero: sirve para probar la compra entera.')}
+        {say(
+          'Esta página ocupa el lugar del proveedor de pagos. No pide tarjeta ni mueve dinero: sirve para probar la compra entera.',
+        )}
       </p>
       {error && <FormMessage kind="error">{error}</FormMessage>}
       {sesion && (

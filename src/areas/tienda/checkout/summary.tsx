@@ -1,4 +1,3 @@
-import { say } from '#values/idioma/say.ts';
 import { type Carrito, type CarritoItem, keyOf } from '#areas/tienda/carrito/carrito.ts';
 import { mainZona } from '#areas/tienda/carrito/envio.ts';
 import { lineCents, nameOf } from '#areas/tienda/carrito/lines.ts';
@@ -6,6 +5,7 @@ import { CarritoTotals } from '#areas/tienda/carrito/totals.tsx';
 import type { CuponAplicado } from '#areas/tienda/cupones/cupon.ts';
 import { PriceTag } from '#areas/tienda/productos/price-tag.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { formatCents } from '#values/money.ts';
 import { type Buyer, destinationOfBuyer, isPickup } from './buyer.ts';
 import styles from './summary.module.css';

@@ -1,12 +1,12 @@
-import { say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
 import { CircleCheck } from 'lucide-react';
 import { PedidoCard, PedidoLines, PedidoWishes } from '#areas/tienda/pedidos/card.tsx';
 import { HowToPay } from '#areas/tienda/pedidos/how-to-pay.tsx';
 import type { Pedido } from '#areas/tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Said } from '#ui/said.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from './thank-you.module.css';
 
 export function ThankYou({ pedido }: { pedido: Pedido }) {

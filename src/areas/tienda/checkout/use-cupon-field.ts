@@ -1,9 +1,9 @@
-import { later, say } from '#values/idioma/say.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Carrito } from '#areas/tienda/carrito/carrito.ts';
 import { setCupon, useCupon } from '#areas/tienda/carrito/cupon-store.ts';
 import { toArticulos } from '#areas/tienda/carrito/lines.ts';
 import { post } from '#ui/call.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { type Buyer, isPickup } from './buyer.ts';
 import { lastPaymentSession, leavePaymentSession } from './payment-session.ts';
 

@@ -1,9 +1,9 @@
-import { say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Said } from '#ui/said.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { type Buyer, type BuyerErrors, type BuyerField, isPickup, wantsFactura } from './buyer.ts';
 import group from './group.module.css';
 import type { CuponField } from './use-cupon-field.ts';

@@ -1,5 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
 import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PedidoCard } from '#areas/tienda/pedidos/card.tsx';
@@ -10,8 +8,10 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
+import { Said } from '#ui/said.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDateTime } from '#values/fecha.ts';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './page.module.css';
 
 const title = later('Desistimiento');
@@ -191,7 +191,9 @@ function Acknowledgement({ answer, email }: { answer: Answer; email: string }) {
         />
       </p>
       <p>
-        {say('Te diremos por correo cómo devolver lo que hayas recibido. Te reembolsaremos por el mismo medio de pago en un máximo de 14 días.')}
+        {say(
+          'Te diremos por correo cómo devolver lo que hayas recibido. Te reembolsaremos por el mismo medio de pago en un máximo de 14 días.',
+        )}
       </p>
       <ButtonLink href="/">{say('Volver al Inicio')}</ButtonLink>
     </PedidoCard>

@@ -1,5 +1,5 @@
-import { say } from '#values/idioma/say.ts';
 import type { ReactNode } from 'react';
+import { say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import styles from './card.module.css';
 import type { Pedido } from './pedido.ts';
@@ -80,9 +80,7 @@ export function PedidoWishes({ pedido: { nota, factura } }: { pedido: Pedido }) 
       {factura && (
         <div>
           <dt>{say('Factura')}</dt>
-          <dd>
-            {say('{nombre}, NIF {nif}, {direccion}', factura)}
-          </dd>
+          <dd>{say('{nombre}, NIF {nif}, {direccion}', factura)}</dd>
         </div>
       )}
     </>

@@ -30,7 +30,10 @@ export function estadoLabelOf({ estado, entrega }: { estado: EstadoPedido; entre
   return (entrega === 'recogida' && pickedUpLabel[estado]) || estadoPedidoLabel[estado];
 }
 
-const pickedUpLabel: Partial<Record<EstadoPedido, string>> = { enviado: later('Listo para recoger'), entregado: later('Recogido') };
+const pickedUpLabel: Partial<Record<EstadoPedido, string>> = {
+  enviado: later('Listo para recoger'),
+  entregado: later('Recogido'),
+};
 
 /** What an entry of its history is called: the state it came into or, where it stayed in it (a refund), what happened. */
 export function eventLabelOf(

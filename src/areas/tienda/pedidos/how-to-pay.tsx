@@ -1,5 +1,5 @@
-import { say } from '#values/idioma/say.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { say } from '#values/idioma/say.ts';
 import { formatEuros } from '#values/money.ts';
 import { formaPagoLabel } from '#values/pago/forma.ts';
 import styles from './how-to-pay.module.css';
@@ -28,7 +28,9 @@ export function HowToPay({ pedido: { pago } }: { pedido: Pick<Pedido, 'pago'> })
       <p>
         {forma === 'recogida'
           ? say('Lo pagas cuando vengas a recogerlo. Después de ese día el pedido se cierra.')
-          : say('Escribe el concepto tal cual, para que sepamos que es tuyo. Si el pago no llega en ese plazo, el pedido se cierra.')}
+          : say(
+              'Escribe el concepto tal cual, para que sepamos que es tuyo. Si el pago no llega en ese plazo, el pedido se cierra.',
+            )}
       </p>
     </section>
   );

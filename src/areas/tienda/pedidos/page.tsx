@@ -1,4 +1,3 @@
-import { say } from '#values/idioma/say.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
@@ -7,6 +6,7 @@ import { understood } from '#site/understood.ts';
 import { Button } from '#ui/button.tsx';
 import { type CallOutput, post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
+import { say } from '#values/idioma/say.ts';
 import { PedidoCard } from './card.tsx';
 import styles from './page.module.css';
 import { PedidoProgress } from './progress.tsx';
@@ -36,13 +36,17 @@ function PedidoPage() {
     setPedido(result.ok ? result.pedido : undefined);
     setErrors(result.ok ? {} : result.errors);
     setMessage(
-      result.ok ? undefined : result.message || say('Error de comunicación con el servidor. Inténtalo de nuevo más tarde.'),
+      result.ok
+        ? undefined
+        : result.message || say('Error de comunicación con el servidor. Inténtalo de nuevo más tarde.'),
     );
   }
 
   return (
     <PedidoCard title={say('Consultar un pedido')}>
-      <p>{say('Con el código del pedido y el correo electrónico con el que compraste te decimos en qué punto está.')}</p>
+      <p>
+        {say('Con el código del pedido y el correo electrónico con el que compraste te decimos en qué punto está.')}
+      </p>
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {message && <FormMessage kind="error">{message}</FormMessage>}
         <Field

@@ -1,9 +1,9 @@
-import { say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
 import { tipoFacturaLabel } from '#areas/facturas/factura.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
+import { Said } from '#ui/said.tsx';
 import { formatLongDate, formatLongDateTime } from '#values/fecha.ts';
+import { say } from '#values/idioma/say.ts';
 import { PedidoLines, PedidoWishes } from './card.tsx';
 import { estadoLabelOf } from './estado.ts';
 import { HowToPay } from './how-to-pay.tsx';
@@ -35,7 +35,9 @@ export function PedidoProgress({ pedido }: { pedido: Pedido }) {
           <Said
             text={pedido.transportista ? 'Seguimiento ({transportista}): {numero}' : 'Seguimiento: {numero}'}
             transportista={pedido.transportista}
-            numero={follow ? <AppLink href={follow}>{pedido.seguimiento}</AppLink> : <strong>{pedido.seguimiento}</strong>}
+            numero={
+              follow ? <AppLink href={follow}>{pedido.seguimiento}</AppLink> : <strong>{pedido.seguimiento}</strong>
+            }
           />
         </p>
       )}

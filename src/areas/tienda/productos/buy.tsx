@@ -1,4 +1,3 @@
-import { say } from '#values/idioma/say.ts';
 import { useId, useRef, useState } from 'react';
 import { AddToCarrito } from '#areas/tienda/carrito/add-button.tsx';
 import { canBuy, ShopClosed } from '#areas/tienda/carrito/shop-closed.tsx';
@@ -14,6 +13,7 @@ import { varianteName } from '#areas/tienda/variantes/opciones.ts';
 import { announce } from '#site/pieces/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { formatEuros } from '#values/money.ts';
 import styles from './buy.module.css';
 import { ProductoPrice } from './price.tsx';

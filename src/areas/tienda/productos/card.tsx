@@ -1,4 +1,3 @@
-import { say } from '#values/idioma/say.ts';
 import { type ReactNode, useId } from 'react';
 import { AddToCarrito } from '#areas/tienda/carrito/add-button.tsx';
 import { hasPrices } from '#areas/tienda/variantes/chosen.ts';
@@ -7,6 +6,7 @@ import { Reveal } from '#site/pieces/reveal.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './card.module.css';
 import { contentAndUnitPrice } from './contenido-neto.ts';
 import { PriceTag } from './price-tag.tsx';

@@ -1,6 +1,6 @@
-import { say } from '#values/idioma/say.ts';
 import { Carousel } from '#site/pieces/carousel/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './gallery.module.css';
 import type { Producto } from './producto.ts';
 

@@ -1,4 +1,3 @@
-import { later, say } from '#values/idioma/say.ts';
 import { createFileRoute, notFound, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
@@ -17,6 +16,7 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result, toQuery } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { textos } from '../textos.ts';
 import { ProductoCard, ProductoGrid } from './card.tsx';
 import styles from './list.module.css';

@@ -1,8 +1,8 @@
-import { say } from '#values/idioma/say.ts';
 import { paths } from '#paths.ts';
 import { Announcement } from '#site/pieces/announcement.tsx';
 import { Modal } from '#site/pieces/modal.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { say } from '#values/idioma/say.ts';
 import { ProductoBuy } from './buy.tsx';
 import { ProductoGallery } from './gallery.tsx';
 import styles from './modal.module.css';

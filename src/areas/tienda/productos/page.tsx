@@ -5,6 +5,7 @@ import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-de
 import { breadcrumbData, seo } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { ProductoPagina } from './producto.ts';
 import { productoData } from './structured-data.ts';

@@ -1,6 +1,6 @@
-import { say } from '#values/idioma/say.ts';
 import { unitsLeft } from '#areas/tienda/carrito/shelf.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { contentAndUnitPrice } from './contenido-neto.ts';
 import styles from './price.module.css';
 import { PriceTag } from './price-tag.tsx';

@@ -1,5 +1,3 @@
-import { say } from '#values/idioma/say.ts';
-import { Said } from '#ui/said.tsx';
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
 import { shippingTerms } from '#areas/tienda/carrito/envio.ts';
@@ -8,7 +6,9 @@ import { paths } from '#paths.ts';
 import { PageActions } from '#site/pieces/page-actions.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { Said } from '#ui/said.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { formaPagoLabel } from '#values/pago/forma.ts';
 import { ProductoBuy } from './buy.tsx';
 import { ProductoCard, ProductoGrid } from './card.tsx';

@@ -1,6 +1,6 @@
-import { say, sayCount } from '#values/idioma/say.ts';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
+import { say, sayCount } from '#values/idioma/say.ts';
 import { isOrden, type Orden } from './orden.ts';
 import styles from './shelf-filter.module.css';
 
