@@ -146,6 +146,10 @@ function readSource(file: string): Source {
     NewExpression(node) {
       takeAll(node, taken);
     },
+    // What is compared is not read.
+    BinaryExpression({ operator, left, right }) {
+      if (/^[!=]==$/.test(operator)) for (const side of [left, right]) taken.add(side.start);
+    },
     JSXText({ start, value }) {
       if (/\p{L}{2}/u.test(value)) source.bare.push({ file, text: value.replace(/\s+/g, ' ').trim() });
       taken.add(start);
@@ -184,7 +188,11 @@ function takeAll(node: ESTree.Node, taken: Set<number>): void {
 
 /** A sign that only Spanish has, a word that begins large, or two words. */
 function looksLikeWords(text: string): boolean {
-  return /[áéíóúñ¿¡]/i.test(text) || /^\s*\p{Lu}\p{Ll}{2,}/u.test(text) || /\p{Ll}{2,},? \p{Ll}{2,}/u.test(text);
+  return (
+    /[áéíóúñ¿¡]/i.test(text) ||
+    /^\s*\p{Lu}(?:\p{Ll}{2}|\p{Ll}? \p{Ll}{2})/u.test(text) ||
+    /\p{Ll}{2,},? \p{Ll}{2,}/u.test(text)
+  );
 }
 
 if (import.meta.main) {

@@ -11,21 +11,8 @@ const inSpanish = ['src/areas/legal/'];
 /** Still to be taken out of the code; nothing is added here. */
 const notYet: string[] = [
   ...['src/site/', 'src/ui/', 'src/values/', 'src/things.ts', 'src/root.tsx'],
-  ...[
-    'actividades',
-    'articulos',
-    'boletin',
-    'buscar',
-    'contacto',
-    'empresas',
-    'eventos',
-    'facturas',
-    'itinerarios',
-  ].map(area),
-  ...['libros', 'mapa', 'municipios', 'offline', 'patrocinadores', 'propuestas', 'radio', 'rutas', 'servicios'].map(
-    area,
-  ),
-  ...['tienda', 'ubicaciones', 'viaje'].map(area),
+  ...['actividades', 'buscar', 'eventos', 'mapa', 'municipios', 'offline', 'radio', 'rutas', 'servicios'].map(area),
+  ...['ubicaciones', 'viaje'].map(area),
 ];
 
 function area(name: string): string {
@@ -33,7 +20,12 @@ function area(name: string): string {
 }
 
 /** They look like words and are none, or are names that every language says alike. */
-const notWords: string[] = [];
+const notWords: string[] = [
+  ...['Correos', 'Correos Express', 'FedEx', 'Facebook', 'Instagram', 'YouTube'],
+  ...['billing street-address', 'citizen service', 'GovernmentOrganization', 'OutOfStock', 'No connection.'],
+  // Written down with an order and an invoice, which stay in Spanish.
+  ...['Opción', 'Importe pendiente de rectificar al'],
+];
 
 test('every sentence that visitors can read goes through `say`', () => {
   const bare = bareTexts()

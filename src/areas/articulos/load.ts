@@ -1,10 +1,10 @@
 /** How the page of an article is loaded, and its head: under its category, also where that shares its addresses. */
 import { pathHere } from '#idioma-path.ts';
-import { idioma, later } from '#values/idioma/say.ts';
 import { detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { articleImageData, breadcrumbData, publisherData, seo } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
+import { idioma, later } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
 import { articuloPath } from './path.ts';
