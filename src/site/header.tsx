@@ -9,7 +9,7 @@ import { Logo } from '#ui/logo.tsx';
 import { useIsFrameKept } from '#ui/use-is-frame-kept.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import styles from './header.module.css';
-import { LanguageLinks } from './language/language-links.tsx';
+import { LanguageLinks, LanguageMenu } from './language/language-links.tsx';
 
 type MenuEntry = Sitio['menus']['cabecera'][number];
 
@@ -43,7 +43,7 @@ export function Header() {
         <AppLink href="/buscar" className={styles.icon} aria-label="Buscar">
           <Search aria-hidden="true" />
         </AppLink>
-        <LanguageLinks isShort />
+        <LanguageMenu className={styles.icon} />
         <Overlay key={path} />
       </div>
     </header>

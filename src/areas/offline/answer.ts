@@ -1,7 +1,7 @@
 /** What the service worker answers: from the network first, and from a copy when there is none. */
 import { noteOf, stores } from './copies.ts';
 import { keepPage, putFile } from './keep.ts';
-import { pictureOf } from './keepable.ts';
+import { pictureOf, splitLanguage } from './keepable.ts';
 
 /** How long a page that we have a copy of may take to come. */
 const patienceMs = 5000;
@@ -51,8 +51,9 @@ export async function answerDownload(request: Request): Promise<Response> {
 
 async function sayOffline(wanted: string, { url }: Request): Promise<Response> {
   const pages = await caches.open(stores.pages);
-  if (!(await pages.match(offlinePage))) return Response.error();
-  return Response.redirect(new URL(`${offlinePage}?de=${encodeURIComponent(wanted)}`, url).href);
+  for (const page of [splitLanguage(wanted).sign + offlinePage, offlinePage])
+    if (await pages.match(page)) return Response.redirect(new URL(`${page}?de=${encodeURIComponent(wanted)}`, url).href);
+  return Response.error();
 }
 
 /** Asked anew: what the browser may still show of itself for some minutes would pass for the network's answer. */

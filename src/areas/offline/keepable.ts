@@ -14,13 +14,20 @@ const noPages = new Set(['api', 'media', 'assets']);
 export function pageKey(address: string, origin: string): string | undefined {
   const url = new URL(address, origin);
   if (url.origin !== origin) return undefined;
-  if (!isPage(url.pathname) || neverKept.has(firstPart(url.pathname))) return undefined;
+  const { path } = splitLanguage(url.pathname);
+  if (!isPage(url.pathname) || neverKept.has(firstPart(path))) return undefined;
   // Confirming and leaving are one person's.
-  if (/^\/boletin\/(?:confirmar|baja)\b/i.test(url.pathname)) return undefined;
-  const possible = parameterValues(url.pathname);
+  if (/^\/boletin\/(?:confirmar|baja)\b/i.test(path)) return undefined;
+  const possible = { ...parameterValues(path), ...parameterValues(url.pathname) };
   for (const [name, value] of [...url.searchParams])
     if (!Object.hasOwn(possible, name) || !possible[name]!(value)) url.searchParams.delete(name);
   return url.pathname + url.search;
+}
+
+/** What may be the sign of a language, and the path without it. Which there are is known to the server alone. */
+export function splitLanguage(pathname: string): { sign: string; path: string } {
+  const [sign = ''] = /^\/[a-z]{2}(?=\/|$)/.exec(pathname) ?? [];
+  return { sign, path: pathname.slice(sign.length) || '/' };
 }
 
 /** Whether an address is a page's, not a file's or a call's. */

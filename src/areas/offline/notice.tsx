@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pathHere } from '#idioma-path.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatLongDateTime } from '#values/fecha.ts';
 import styles from './notice.module.css';
@@ -48,7 +49,7 @@ export function OfflineNotice() {
 
 /** A text, for it is compared: whether there is a connection, and when the copy was made. Empty: nothing to say. */
 function read(): string {
-  const isCopy = /^\d{4}-/.test(copiedAt) && location.pathname !== standIn;
+  const isCopy = /^\d{4}-/.test(copiedAt) && location.pathname !== pathHere(standIn);
   if (navigator.onLine && !isCopy) return '';
   return `${navigator.onLine ? 'si' : 'no'} ${isCopy ? copiedAt : ''}`;
 }

@@ -105,6 +105,11 @@ test('a page has one key, whatever campaign led to it; every trip is the same pa
   // What no page reads, or no page can have.
   expect(pageKey('/ubicaciones?ref=x&pagina=1&municipio=abc', origin)).toBe('/ubicaciones');
   expect(pageKey('/tienda?producto=manta', origin)).toBe('/tienda');
+  // In another language the same ones, and a category of two letters is no language.
+  expect(pageKey('/en/ubicaciones?ref=x&pagina=2', origin)).toBe('/en/ubicaciones?pagina=2');
+  expect(pageKey('/en/checkout', origin)).toBeUndefined();
+  expect(pageKey('/en', origin)).toBe('/en');
+  expect(pageKey('/tv?pagina=2', origin)).toBe('/tv?pagina=2');
   expect(pageKey('/?constructor=1&ref=portada', origin)).toBe('/');
 });
 

@@ -1,4 +1,5 @@
 /** The page's side: starts the service worker, and tells it what was seen. */
+import { pathHere } from '#idioma-path.ts';
 import type { ToWorker } from './messages.ts';
 
 /** Once, when the page has been shown and is awake; in development there is no service worker. */
@@ -33,7 +34,7 @@ function picturesShown(): string[] {
 }
 
 export function keepTrip(urls: string[]): void {
-  postToWorker({ que: 'viaje', urls });
+  postToWorker({ que: 'viaje', urls: urls.map(pathHere) });
 }
 
 function postToWorker(message: ToWorker): void {
@@ -54,8 +55,8 @@ const staysHere = /^\/(?:mapa|buscar)$/;
  */
 export function leaveToBrowser({ pathname, searchStr }: { pathname: string; searchStr: string }) {
   if (navigator.onLine || !navigator.serviceWorker?.controller) return;
-  if (!shown || shown === pathname + searchStr) return;
-  if (staysHere.test(pathname) && shown.split('?')[0] === pathname) return;
+  if (!shown || shown === pathHere(pathname) + searchStr) return;
+  if (staysHere.test(pathname) && shown.split('?')[0] === pathHere(pathname)) return;
   // The router writes the address a moment later.
   setTimeout(() => location.reload());
   return new Promise<never>(() => {});

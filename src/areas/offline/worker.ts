@@ -5,7 +5,7 @@
 import { answerDownload, answerFile, answerPage, answerUnkept } from './answer.ts';
 import { isOutdated, stores } from './copies.ts';
 import { keepAddress, keepSeen, keepTrip, keepTripPages, makeRoom } from './keep.ts';
-import { isAsset, isDownload, isPage, pageKey, pictureOf } from './keepable.ts';
+import { isAsset, isDownload, isPage, pageKey, pictureOf, splitLanguage } from './keepable.ts';
 import type { ToWorker } from './messages.ts';
 
 /** As much of a worker's world as this one uses; the compiler knows pages only. */
@@ -80,11 +80,19 @@ let missing: string[] = [];
 
 async function obey(message: ToWorker): Promise<void> {
   if (message.que === 'visto') {
+    await keepLanguage(new URL(message.url, origin).pathname);
     await keepSeen(message.url, ownPictures(message.imagenes), origin, new Date());
     missing = await keepTripPages(missing, origin, new Date());
   }
   if (message.que === 'viaje') missing = await keepTrip(message.urls.slice(0, 60), origin, new Date());
   await makeRoom(new Date());
+}
+
+/** In another language the same pages are there from the first that is seen in it. */
+async function keepLanguage(pathname: string): Promise<void> {
+  const { sign } = splitLanguage(pathname);
+  if (!sign || (await caches.match(sign + always[0]!))) return;
+  await Promise.allSettled(always.map((path) => keepAddress(sign + (path === '/' ? '' : path), origin)));
 }
 
 function ownPictures(addresses: string[]): string[] {

@@ -32,7 +32,7 @@ export function frameFor(path: string, shows: unknown[]): ReadyPart[] | undefine
 export function keepFrame(html: string, shows: unknown[]): void {
   const header = inside(html, '<header ', '</header>', html.indexOf('<body'));
   const footer = inside(html, '<footer ', '</footer>', html.lastIndexOf('<footer '));
-  if (!header || !footer || /aria-current=| nonce=/.test(header + footer)) return;
+  if (!header || !footer || /aria-current="page"| nonce=/.test(header + footer)) return;
   const parts = [
     { place: headerPlace, bytes: Buffer.from(header) },
     { place: footerPlace, bytes: Buffer.from(footer) },
