@@ -52,7 +52,8 @@ export async function answerDownload(request: Request): Promise<Response> {
 async function sayOffline(wanted: string, { url }: Request): Promise<Response> {
   const pages = await caches.open(stores.pages);
   for (const page of [splitLanguage(wanted).sign + offlinePage, offlinePage])
-    if (await pages.match(page)) return Response.redirect(new URL(`${page}?de=${encodeURIComponent(wanted)}`, url).href);
+    if (await pages.match(page))
+      return Response.redirect(new URL(`${page}?de=${encodeURIComponent(wanted)}`, url).href);
   return Response.error();
 }
 
