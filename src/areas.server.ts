@@ -4,6 +4,8 @@
  * themselves, and what time brings (server/areas.ts). The server knows no area but by these.
  */
 
+import type { Seccion } from '#areas/ajustes/ajustes.ts';
+import { valoresOf as valoresOfSeccion } from '#areas/ajustes/queries.server.ts';
 import { scheduledArticulos } from '#areas/articulos/publication.server.ts';
 import { rss } from '#areas/articulos/rss.server.ts';
 import { createBeacons } from '#areas/estadisticas/beacon.server.ts';
@@ -16,6 +18,8 @@ import { redes } from '#areas/redes/redes.server.ts';
 import { gpxDownloads } from '#areas/rutas/gpx-download.server.ts';
 import { scheduledRebajas } from '#areas/tienda/productos/wire.server.ts';
 import type { Areas } from '#server/areas.ts';
+
+export const valoresOf = (seccion: string, valores: string) => valoresOfSeccion(seccion as Seccion, valores);
 
 export { publicKinds } from './public-kinds.server.ts';
 

@@ -78,6 +78,7 @@ import { ventas } from './areas/tienda/pedidos/ventas-calls.server.ts';
 import { productosAdmin } from './areas/tienda/productos/admin-calls.server.ts';
 import { productos } from './areas/tienda/productos/calls.server.ts';
 import { tiendas } from './areas/tienda/tiendas/calls.server.ts';
+import { traducciones } from './areas/traducciones/calls.server.ts';
 import { ubicacionesAdmin } from './areas/ubicaciones/admin-calls.server.ts';
 import { ubicaciones } from './areas/ubicaciones/calls.server.ts';
 import { categoriasUbicacion } from './areas/ubicaciones/categorias/calls.server.ts';
@@ -160,6 +161,7 @@ export const calls = {
   ...pedidos,
   ...pedidosAdmin,
   ...fuentes,
+  ...traducciones,
   ...facturasAdmin,
   ...facturas,
   ...declaracion,

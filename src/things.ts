@@ -51,6 +51,12 @@ export interface Thing {
   listRefs?: Readonly<Record<string, string>>;
   /** Kinds whose names its entry in the search shows: a new name of theirs is found here too. */
   shows?: readonly string[];
+  /**
+   * What of it is told in other languages: columns, what is inside those that are JSON (`opciones.*.nombre`), and columns of
+   * its parts (`faqs.*.pregunta`); rich texts apart. Names of places, people and businesses, addresses and legal texts stay.
+   */
+  translated?: readonly string[];
+  translatedHtml?: readonly string[];
   /** Visitors have lists of it by what these columns point at; each has a tag of its own (`articulos:categoria:3`). */
   listedBy?: readonly string[];
 }
@@ -73,6 +79,8 @@ export const things = {
     refs: { categoria_id: 'categoria' },
     listRefs: { otras_categorias: 'categoria', temas: 'tema' },
     listedBy: ['categoria_id', 'otras_categorias', 'temas'],
+    translated: ['titulo', 'resumen', 'meta_title'],
+    translatedHtml: ['contenido'],
   },
   ajuste: {
     label: 'Ajustes',
@@ -84,6 +92,22 @@ export const things = {
     titled: (seccion) => (seccionLabel as Record<string, string>)[seccion] ?? seccion,
     words: [],
     history: { versiones_ajuste: 'ajuste_id' },
+    // Inside its section, as it holds now.
+    translated: [
+      ...(['identidad.nombre', 'identidad.lema', 'identidad.descripcion'] as const),
+      ...(['portada.titulo', 'portada.entradilla', 'portada.boton.texto', 'portada.imagen_alt'] as const),
+      ...(['portada.tarjetas.*.titulo', 'portada.tarjetas.*.texto', 'portada.apoyo.titulo'] as const),
+      ...(['portada.apoyo.texto', 'portada.apoyo.boton.texto'] as const),
+      ...(['secciones.lista.*.titulo', 'secciones.lista.*.entradilla'] as const),
+      ...(['menus.cabecera.*.texto', 'menus.cabecera.*.enlaces.*.texto'] as const),
+      ...(['menus.pie.*.titulo', 'menus.pie.*.enlaces.*.texto'] as const),
+      ...(['marca.territorio', 'marca.zona', 'marca.bienes', 'marca.textos.*'] as const),
+      ...(['reservas.horario.*', 'envios.zonas.*.nombre', 'envios.no_entrega.*.nombre'] as const),
+      ...(['envios.plazo', 'tienda.recogida_horario', 'preparacion.mensaje'] as const),
+      ...(['pagos.transferencia.instrucciones', 'pagos.bizum.instrucciones'] as const),
+      'pagos.recogida.instrucciones',
+    ],
+    translatedHtml: ['secciones.lista.*.texto'],
   },
   actividad: {
     label: 'Actividad',
@@ -98,6 +122,11 @@ export const things = {
     screens: 'form by slug',
     refs: { municipio_id: 'municipio' },
     shows: ['municipio'],
+    translated: [
+      ...(['nombre', 'duracion', 'disponibilidad'] as const),
+      ...(['texto_precio_1', 'texto_precio_2', 'texto_precio_3'] as const),
+    ],
+    translatedHtml: ['descripcion'],
   },
   ayuntamiento: {
     label: 'Página de ayuntamiento',
@@ -110,6 +139,7 @@ export const things = {
     path: paths.ayuntamiento,
     refs: { municipio_id: 'municipio' },
     listRefs: { categorias: 'categoria' },
+    translatedHtml: ['contenido'],
   },
   categoria: {
     label: 'Categoría de artículos',
@@ -122,6 +152,7 @@ export const things = {
     hasSlug: true,
     path: paths.categoria,
     screens: 'catalog',
+    translated: ['nombre_categoria'],
   },
   categoria_negocio: {
     label: 'Categoría de negocio',
@@ -131,6 +162,7 @@ export const things = {
     table: 'categorias_negocio',
     title: 'nombre',
     uniqueName: true,
+    translated: ['nombre', 'descripcion'],
   },
   categoria_producto: {
     label: 'Categoría de productos',
@@ -140,6 +172,7 @@ export const things = {
     table: 'categorias_producto',
     title: 'nombre',
     uniqueName: true,
+    translated: ['nombre'],
   },
   categoria_ubicacion: {
     label: 'Categoría de ubicaciones',
@@ -150,6 +183,7 @@ export const things = {
     title: 'nombre',
     uniqueName: true,
     hasSlug: true,
+    translated: ['nombre'],
   },
   cupon: {
     label: 'Cupón',
@@ -183,6 +217,7 @@ export const things = {
     parts: { empresa_imagenes: 'empresa_id' },
     refs: { municipio_id: 'municipio', categoria_id: 'categoria_negocio' },
     shows: ['municipio', 'categoria_negocio'],
+    translated: ['descripcion', 'horario', 'precio', 'imagenes.*.alt_text'],
   },
   envio: {
     label: 'Envío del boletín',
@@ -208,6 +243,7 @@ export const things = {
     screens: 'form by id',
     refs: { municipio_id: 'municipio', tipo_evento_id: 'tipo_evento' },
     shows: ['municipio', 'tipo_evento'],
+    translated: ['titulo', 'descripcion'],
   },
   fuente: {
     label: 'Fuente',
@@ -232,6 +268,8 @@ export const things = {
     hasList: true,
     searched: 11,
     screens: 'form by slug',
+    translated: ['titulo', 'resumen'],
+    translatedHtml: ['contenido'],
   },
   libro: {
     label: 'Libro',
@@ -246,6 +284,8 @@ export const things = {
     hasList: true,
     searched: 1,
     screens: 'form by slug',
+    translated: ['titulo'],
+    translatedHtml: ['resumen'],
   },
   medio: {
     label: 'Imagen o vídeo',
@@ -255,6 +295,7 @@ export const things = {
     table: 'medios',
     title: 'titulo',
     words: ['titulo', 'alt_text', 'pie', 'credito'],
+    translated: ['alt_text', 'pie'],
   },
   mensaje: {
     label: 'Mensaje',
@@ -281,6 +322,7 @@ export const things = {
     searched: 7,
     screens: 'catalog',
     refs: { provincia_id: 'provincia' },
+    translatedHtml: ['descripcion'],
   },
   pagina: {
     label: 'Página',
@@ -294,6 +336,8 @@ export const things = {
     searched: 10,
     screens: 'form by slug',
     history: { versiones_pagina: 'pagina_id' },
+    translated: ['titulo'],
+    translatedHtml: ['contenido'],
   },
   patrocinador: {
     label: 'Página de patrocinador',
@@ -306,6 +350,7 @@ export const things = {
     path: paths.patrocinador,
     refs: { municipio_id: 'municipio' },
     listRefs: { categorias: 'categoria' },
+    translatedHtml: ['contenido'],
   },
   producto: {
     label: 'Producto',
@@ -322,6 +367,7 @@ export const things = {
     history: { precios_producto: 'producto_id' },
     refs: { tienda_id: 'tienda', categoria_id: 'categoria_producto' },
     shows: ['tienda', 'categoria_producto'],
+    translated: ['nombre', 'descripcion', 'opciones.*.nombre', 'opciones.*.valores.*'],
   },
   propuesta: {
     label: 'Propuesta',
@@ -357,6 +403,8 @@ export const things = {
     parts: { ruta_trazados: 'ruta_id' },
     refs: { municipio_id: 'municipio' },
     shows: ['municipio'],
+    translated: ['nombre', 'avisos', 'hitos.*.nombre'],
+    translatedHtml: ['descripcion'],
   },
   servicio: {
     label: 'Servicio',
@@ -366,6 +414,7 @@ export const things = {
     table: 'servicios',
     title: 'nombre',
     screens: 'catalog',
+    translated: ['nombre'],
   },
   sinonimo: {
     label: 'Grupo de sinónimos',
@@ -397,6 +446,7 @@ export const things = {
     path: paths.tema,
     searched: 9,
     screens: 'catalog',
+    translated: ['nombre', 'descripcion'],
   },
   tienda: {
     label: 'Tienda',
@@ -415,6 +465,15 @@ export const things = {
     title: 'nombre',
     uniqueName: true,
     screens: 'catalog',
+    translated: ['nombre', 'descripcion'],
+  },
+  traduccion: {
+    label: 'Traducción',
+    plural: 'Traducciones',
+    one: 'la traducción',
+    capability: 'traducir',
+    table: 'traducciones',
+    title: 'titulo',
   },
   ubicacion: {
     label: 'Ubicación',
@@ -435,6 +494,11 @@ export const things = {
     },
     refs: { municipio_id: 'municipio', categoria_id: 'categoria_ubicacion' },
     shows: ['municipio', 'categoria_ubicacion'],
+    translated: [
+      ...(['nombre', 'horario', 'precio', 'faqs.*.pregunta', 'faqs.*.respuesta'] as const),
+      ...(['imagenes.*.alt_text', 'videos.*.titulo', 'meta_title', 'meta_description'] as const),
+    ],
+    translatedHtml: ['descripcion'],
   },
 } as const satisfies Record<string, Thing>;
 
@@ -445,6 +509,9 @@ export const tipos = Object.keys(things) as Tipo[];
 export function thingOf(tipo: Tipo): Thing {
   return things[tipo];
 }
+
+/** Kinds that are told in other languages. */
+export const translatedTipos = tipos.filter((tipo) => thingOf(tipo).translated ?? thingOf(tipo).translatedHtml);
 
 /** Kinds that visitors have a list of, and where it is. */
 export const listedTipos = tipos.filter((tipo) => thingOf(tipo).hasList);

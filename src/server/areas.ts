@@ -12,6 +12,8 @@ export interface Areas {
   publicKinds: Record<PublicTipo, PublicKind>;
   /** Of a kind with pages that say nothing: those that are worth a search engine's time. */
   listedOf: Partial<Record<PublicTipo, (db: Db, now: string) => Promise<ReadonlySet<number>>>>;
+  /** A section of the settings, whole. */
+  valoresOf(seccion: string, valores: string): object;
   feedRoutes: ((app: App) => Hono)[];
   scheduled: Scheduled[];
   /** What every page sends, answered before all calls; false: it was something else, and is untouched. */

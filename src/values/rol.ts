@@ -1,5 +1,5 @@
 /** What each role may do. A closed table: the calls name a capability, the screens follow the same table. */
-export const roles = ['administrador', 'editor', 'redactor', 'tienda', 'colaborador'] as const;
+export const roles = ['administrador', 'editor', 'redactor', 'tienda', 'colaborador', 'traductor'] as const;
 export type Rol = (typeof roles)[number];
 
 export const rolLabel = {
@@ -8,6 +8,7 @@ export const rolLabel = {
   redactor: 'Redactor',
   tienda: 'Tienda',
   colaborador: 'Colaborador',
+  traductor: 'Traductor',
 } satisfies Record<Rol, string>;
 
 export const rolHint = {
@@ -16,6 +17,7 @@ export const rolHint = {
   redactor: 'Escribe sus artículos y los envía a revisión; no publica nada.',
   tienda: 'Lleva los productos, los pedidos, los desistimientos y las existencias.',
   colaborador: 'Un ayuntamiento o un negocio: lleva sus horarios y sus eventos, y no ve nada más.',
+  traductor: 'Escribe el sitio en otros idiomas; no cambia nada de lo que está en español.',
 } satisfies Record<Rol, string>;
 
 /** Those who work for the site itself. */
@@ -41,6 +43,8 @@ const allowed = {
   /** Setting up the second factor: allowed also to those who may do nothing else until they have it. */
   segundo_factor: roles,
   tienda: ['administrador', 'tienda'],
+  /** What the site says in other languages. */
+  traducir: ['administrador', 'editor', 'traductor'],
 } as const satisfies Record<string, readonly Rol[]>;
 
 export type Capability = keyof typeof allowed;

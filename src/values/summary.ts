@@ -17,6 +17,9 @@ export function stripHtml(html: string): string {
     .trim();
 }
 
+/** No summary is made of more. */
+export const longestBeginning = 4000;
+
 /** Description for search engines: HTML stripped, cut after a word within 155 characters with "..." appended. */
 export function seoDescription(html: string): string {
   return shortened(stripHtml(html), 155);

@@ -54,6 +54,7 @@ export const notExported = [
   ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones', 'visitantes_hoy'],
   ...['medio_usos', 'medio_anteriores', 'medio_borrables', 'trabajos', 'facturacion_cadena', 'borrador_enlaces'],
   ...['articulo_listas', 'secretos', 'purgas', 'facturas_por_dia', 'factura_palabras', 'ediciones'],
+  ...['traduccion_textos'],
 ];
 
 /** Every kind of thing with what belongs to it, and the rest of what the site knows. */

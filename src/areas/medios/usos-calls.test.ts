@@ -88,6 +88,7 @@ const withoutPictures: Tipo[] = [
   'provincia',
   'sinonimo',
   'tipo_evento',
+  'traduccion',
 ];
 
 test('earlier versions of an article use their pictures while they are kept, and not longer', async () => {

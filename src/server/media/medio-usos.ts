@@ -65,9 +65,10 @@ export async function newestVersion(db: Db, tipo: Tipo, id: number): Promise<str
   return JSON.stringify(newest);
 }
 
-/** It went to the trash with all that belongs to it. */
-export async function moveUsosToTrash(db: Db, tipo: Tipo, id: number): Promise<void> {
+/** It went to the trash with all that belongs to it, its translations (these) too. */
+export async function moveUsosToTrash(db: Db, tipo: Tipo, id: number, traducciones: number[]): Promise<void> {
   const noted = await ofThing(db, tipo, id).returning('nombre').execute();
+  for (const own of traducciones) noted.push(...(await ofThing(db, 'traduccion', own).returning('nombre').execute()));
   await noteTrashed(db, tipo, id, new Set(noted.map(({ nombre }) => nombre)));
 }
 

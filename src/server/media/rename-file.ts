@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { indexThing } from '#server/search/index.ts';
+import { noteTraducciones } from '#server/things/traducciones.ts';
 import { isSearched, type Tipo } from '#things.ts';
 import { type LugarUso, tablesOf } from './medio-usos.ts';
 
@@ -38,6 +39,7 @@ export async function renameFile(db: Db, before: Named, after: Named): Promise<v
         for (const [table, column] of Object.entries(tablesOf(tipo)[lugar]))
           await rename(db, table, columnsOf, [before, after], where(column));
       if (lugar === 'uso' && isSearched(tipo)) for (const id of ids) await indexThing(db, tipo, id);
+      if (lugar === 'uso') for (const id of ids) await noteTraducciones(db, tipo, id);
       await new Promise(setImmediate);
     }
   }

@@ -15,7 +15,7 @@ import {
 import { type PublicTipo, thingOf } from '#things.ts';
 import type { Day } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
-import { seoDescription } from '#values/summary.ts';
+import { longestBeginning, seoDescription } from '#values/summary.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
@@ -120,9 +120,6 @@ interface Line {
 type Shown = SelectQueryBuilder<Schema & { cosa: Schema['libros'] }, 'cosa', object>;
 type Row = Record<string, unknown>;
 type Selected = AliasedRawBuilder<unknown, string>;
-
-/** No summary is made of more. */
-const longestBeginning = 4000;
 
 export function publicKind<
   DB,

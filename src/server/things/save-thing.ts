@@ -16,6 +16,7 @@ import { rememberPath } from './former-paths.ts';
 import { newSlug, requireFreeSlug } from './slugs.ts';
 import { refuseWhileUsed, requireFreeName, requireRefs } from './thing-checks.ts';
 import { anyTable, listasOf, noteListas, type Row, type Table, tagsOf, titleOf, unseenTag } from './thing-row.ts';
+import { noteTraducciones, readTranslated } from './traducciones.ts';
 import { putIntoTrash } from './trash.ts';
 import { inTransaction, lockRow, requireSameVersion } from './versions.ts';
 
@@ -62,7 +63,7 @@ export type Writer = Pick<CallContext<unknown>, 'db' | 'user' | 'now' | 'changed
 /** Creates a thing, or changes the one with this id. One transaction; a stale version is refused with what changed since. */
 export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change: Change<T>): Promise<Row<T>> {
   const { now } = writer;
-  const { before, after } = await inTransaction(writer.db, async (db) => {
+  const { before, after, tags } = await inTransaction(writer.db, async (db) => {
     const before =
       change.id === undefined ? undefined : await lockThing(db, tipo, change.id, change.notThere, change.only);
     if (before) await requireSameVersion(db, tipo, before, change.version);
@@ -76,6 +77,8 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
     const newest = await newestVersion(db, tipo, after.id);
     await change.also?.(db, after, before);
     await noteUsos(db, tipo, after.id, newest !== (await newestVersion(db, tipo, after.id)));
+    const of = translatedBy(tipo, after);
+    await noteTraducciones(db, of?.tipo ?? tipo, of?.id ?? after.id);
     const changedParts = parts && differing(parts, await partsOf(db, tipo, after.id));
     await recordChange(db, {
       by: nameOf(writer),
@@ -91,15 +94,29 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
       }),
       joins: change.isUnseen === true,
     });
-    if (change.isUnseen) return { before, after };
+    if (change.isUnseen) return { before, after, tags: [] };
     if (before) await rememberPath(db, tipo, after.id, await pathsOf(db, tipo, change, before, after));
     await indexChange(db, tipo, before, after);
     await indexListed(db, listas);
-    return { before, after };
+    return { before, after, tags: await shownTags(db, tipo, after) };
   });
   if (change.isUnseen) writer.changed(unseenTag(tipo));
-  else writer.changed(...new Set([...tagsOf(tipo, after), ...(before ? tagsOf(tipo, before) : [])]));
+  else writer.changed(...new Set([...tags, ...(before ? tagsOf(tipo, before) : [])]));
   return after;
+}
+
+/** What a translation is of. */
+function translatedBy(tipo: Tipo, row: object): { tipo: Tipo; id: number } | undefined {
+  if (tipo !== 'traduccion') return undefined;
+  const { tipo: of, cosa_id } = row as Row<'traduccion'>;
+  return { tipo: of as Tipo, id: cosa_id };
+}
+
+/** A translation is shown where its thing is. */
+async function shownTags(db: Db, tipo: Tipo, row: { id: number }): Promise<string[]> {
+  const of = translatedBy(tipo, row);
+  const thing = of && (await readTranslated(db, of.tipo, of.id));
+  return [...tagsOf(tipo, row), ...(thing?.tags ?? [])];
 }
 
 /** What belongs to it, as texts to compare: "imagenes" → its rows. */
@@ -145,18 +162,21 @@ export async function trashThing<T extends Tipo>(
   notThere = `${theThing(tipo)} no existe o ya se había eliminado.`,
   only?: Only<T>,
 ): Promise<Row<T>> {
-  const row = await inTransaction(writer.db, async (db) => {
+  const { row, tags } = await inTransaction(writer.db, async (db) => {
     const row = await lockThing(db, tipo, id, notThere, only);
     await refuseWhileUsed(db, tipo, row);
     const titulo = titleOf(tipo, row);
     const { now } = writer;
-    await putIntoTrash(db, { tipo, id, titulo, by: nameOf(writer), now, tags: tagsOf(tipo, row) });
+    const tags = await shownTags(db, tipo, row);
+    await putIntoTrash(db, { tipo, id, titulo, by: nameOf(writer), now, tags });
+    const of = translatedBy(tipo, row);
+    if (of && isSearched(of.tipo)) await indexThing(db, of.tipo, of.id);
     await unindexThing(db, tipo, id);
     await indexListed(db, listasOf(tipo, row));
     await recordChange(db, { by: nameOf(writer), now, accion: 'eliminar', tipo, id, titulo });
-    return row;
+    return { row, tags };
   });
-  writer.changed(...tagsOf(tipo, row));
+  writer.changed(...tags);
   return row;
 }
 
@@ -229,7 +249,8 @@ async function pathsOf<T extends Tipo>(db: Db, tipo: T, change: Change<T>, befor
 
 /** Its own entry in the search, and under a new name the entries that show it. */
 async function indexChange<T extends Tipo>(db: Db, tipo: T, before: Row<T> | undefined, after: Row<T>): Promise<void> {
-  if (isSearched(tipo)) await indexThing(db, tipo, after.id);
+  const of = translatedBy(tipo, after) ?? { tipo, id: after.id };
+  if (isSearched(of.tipo)) await indexThing(db, of.tipo, of.id);
   if (!before || !hasNewFace(tipo, before, after)) return;
   for (const other of tipos) {
     const { shows, refs } = thingOf(other);

@@ -1,16 +1,18 @@
 /** Deleting moves a thing's rows, whole, into the trash; what it showed (pictures included) stays until it is emptied. */
 
+import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { leaveFilesOf, moveUsosFromTrash, moveUsosToTrash } from '#server/media/medio-usos.ts';
+import { leaveFilesOf, moveUsosFromTrash, moveUsosToTrash, noteUsos } from '#server/media/medio-usos.ts';
 import { eraseCopiesOfMensajes } from '#server/people/erase-person.ts';
 import { indexListed, indexThing } from '#server/search/index.ts';
-import { isSearched, type Tipo, thingOf } from '#things.ts';
+import { isSearched, type Tipo, theThing, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import { requireFreeOfOthers } from './site-address.ts';
 import { newSlug, requireFreeOfOtherKind } from './slugs.ts';
 import { noteListas, type Row, titleOf } from './thing-row.ts';
+import { forgetTextos, noteTraducciones, readTranslated, traduccionesOf } from './traducciones.ts';
 
 export interface TrashedThing {
   tipo: Tipo;
@@ -30,8 +32,13 @@ export async function putIntoTrash(db: Db, { tipo, id, titulo, by, now, tags }: 
     // One table stands for all: which rows go is said by a column that the table of things names.
     const [from, where] = [name as 'libros', column as 'id'];
     filas.unshift({ table: name, rows: await db.selectFrom(from).selectAll().where(where, '=', id).execute() });
+    if (tipo === 'traduccion') await forgetTextos(db, id);
     await db.deleteFrom(from).where(where, '=', id).execute();
   }
+  const traducciones = await traduccionesOf(db, tipo, id).selectAll().execute();
+  for (const { id } of traducciones) await forgetTextos(db, id);
+  await db.deleteFrom('traducciones').where('tipo', '=', tipo).where('cosa_id', '=', id).execute();
+  if (traducciones.length > 0) filas.push({ table: 'traducciones', rows: traducciones });
   await db
     .insertInto('papelera')
     .values({
@@ -45,7 +52,12 @@ export async function putIntoTrash(db: Db, { tipo, id, titulo, by, now, tags }: 
       busqueda: plain(titulo),
     })
     .execute();
-  await moveUsosToTrash(db, tipo, id);
+  await moveUsosToTrash(
+    db,
+    tipo,
+    id,
+    traducciones.map(({ id }) => id),
+  );
 }
 
 /** What somebody sees of the trash: these kinds, and of them perhaps only what they deleted themselves. */
@@ -120,9 +132,25 @@ export async function restoreFromTrash(db: Db, { id, tipo, id_cosa }: InTrash): 
       await db.insertInto(table).values(row).execute();
       if (table === thingOf(tipo).table) await indexListed(db, await noteListas(db, tipo, row));
     }
+  await followTraducciones(db, tipo, id_cosa);
   if (isSearched(tipo)) await indexThing(db, tipo, id_cosa);
   await moveUsosFromTrash(db, tipo, id_cosa);
   return true;
+}
+
+/** They came back with their thing; or one came back by itself, to a thing that must be there. */
+async function followTraducciones(db: Db, tipo: Tipo, id: number): Promise<void> {
+  if (tipo !== 'traduccion') {
+    for (const own of await traduccionesOf(db, tipo, id).select('id').execute())
+      await noteUsos(db, 'traduccion', own.id, false);
+    return noteTraducciones(db, tipo, id);
+  }
+  const row = await db.selectFrom('traducciones').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const of = row.tipo as Tipo;
+  if (!(await readTranslated(db, of, row.cosa_id)))
+    throw new Refusal(409, `${theThing(of)} ya no está: restaura antes lo que se tradujo.`);
+  await noteTraducciones(db, of, row.cosa_id);
+  if (isSearched(of)) await indexThing(db, of, row.cosa_id);
 }
 
 /** What was deleted before its kind had pages gets an address now; what had one needs it free of the kind beside it. */

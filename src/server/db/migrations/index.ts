@@ -56,6 +56,7 @@ import { propuestas } from './054-propuestas.ts';
 import { colaboradores } from './055-colaboradores.ts';
 import { fuentes } from './056-fuentes.ts';
 import { idiomas } from './058-idiomas.ts';
+import { traducciones } from './057-traducciones.ts';
 
 export interface Migration {
   name: string;
@@ -124,4 +125,5 @@ export const migrations: Migration[] = [
   itinerarios,
   fuentes,
   idiomas,
+  traducciones,
 ];

@@ -90,6 +90,41 @@ export interface CasaTables {
     updated_at: string;
     version: Generated<number>;
   };
+  /** What a thing says in another language. */
+  traducciones: {
+    id: Generated<number>;
+    tipo: string;
+    cosa_id: number;
+    idioma: string;
+    /** What it is of, and the language. */
+    titulo: string;
+    /** JSON: field → text. */
+    textos: string;
+    /** JSON: field → the Spanish that it was translated from. */
+    origen: string;
+    revisada: number;
+    /** 1: a machine wrote it. */
+    maquina: Generated<number>;
+    /** Fields that have no text, and texts of a Spanish that has changed since: kept by the write door. */
+    faltan: Generated<number>;
+    anticuados: Generated<number>;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
+  /** The texts of all translations by the Spanish of today, made from the others by the write door. */
+  traduccion_textos: {
+    id: Generated<number>;
+    traduccion_id: number;
+    idioma: string;
+    huella: string;
+    texto: string;
+    /** 1: nobody has read what the machine wrote. */
+    sin_leer: number;
+    tipo: string;
+    cosa_id: number;
+  };
   /** What visitors can find, each thing once; the words themselves are indexed per database (search-*.ts). */
   busqueda_indice: {
     id: number;

@@ -1,0 +1,60 @@
+/** Reads of the translations: those of a language, what there is to translate, and which pages are visited. */
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import { anyTable } from '#server/things/thing-row.ts';
+import { type Tipo, thingOf } from '#things.ts';
+import type { Day } from '#values/day.ts';
+
+export function findTraduccion(db: Db, tipo: Tipo, id: number, idioma: string) {
+  return db
+    .selectFrom('traducciones')
+    .selectAll()
+    .where('tipo', '=', tipo)
+    .where('cosa_id', '=', id)
+    .where('idioma', '=', idioma)
+    .executeTakeFirst();
+}
+
+/** How far each of a language is. */
+export function listProgress(db: Db, idioma: string) {
+  return db
+    .selectFrom('traducciones')
+    .select(['tipo', 'cosa_id', 'faltan', 'anticuados', 'revisada'])
+    .where('idioma', '=', idioma)
+    .execute();
+}
+
+/** Of a kind those that say anything: what is called by a name alone has nothing to translate. */
+export async function listTellingIds(db: Db, tipo: Tipo): Promise<Set<number>> {
+  const { translated = [], translatedHtml = [] } = thingOf(tipo);
+  const columns = [...translated, ...translatedHtml].filter((path) => !path.includes('.'));
+  const rows = await db
+    .selectFrom(anyTable(tipo))
+    .select('id')
+    .where((eb) => eb.or(columns.map((column) => eb(sql<string>`coalesce(${sql.ref(column)}, '')`, '<>', ''))))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of a kind without pages of its own: all of them. */
+export async function listNamed(db: Db, tipo: Tipo): Promise<{ id: number; titulo: string }[]> {
+  const rows = await db
+    .selectFrom(anyTable(tipo))
+    .select(['id', sql<string>`${sql.ref(thingOf(tipo).title)}`.as('titulo')])
+    .orderBy('id')
+    .execute();
+  return rows;
+}
+
+/** Page → how often it was opened since that day. */
+export async function listVisits(db: Db, since: Day): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('estadisticas')
+    .innerJoin('estadisticas_claves', 'estadisticas_claves.id', 'estadisticas.clave_id')
+    .where('dia', '>=', since)
+    .where('tipo', '=', 'pagina')
+    .groupBy('clave')
+    .select(['clave', (eb) => eb.fn.sum<number>('cuenta').as('cuenta')])
+    .execute();
+  return new Map(rows.map(({ clave, cuenta }) => [clave, Number(cuenta)]));
+}

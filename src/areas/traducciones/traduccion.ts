@@ -1,0 +1,73 @@
+/** What a thing says in another language, as the desk reads and writes it. */
+import { z } from 'zod';
+import { translatedTipos } from '#things.ts';
+import { id } from '#values/fields.ts';
+
+/** What is to be done: some text is missing, its Spanish has changed since, nobody has read it, nothing. */
+export const estados = ['falta', 'anticuada', 'sin_revisar', 'hecha'] as const;
+export type Estado = (typeof estados)[number];
+
+interface Known {
+  faltan: number;
+  anticuados: number;
+  revisada: number;
+}
+
+export function estadoOf(row: Known | undefined): Estado {
+  if (!row || row.faltan > 0) return 'falta';
+  if (row.anticuados > 0) return 'anticuada';
+  return row.revisada ? 'hecha' : 'sin_revisar';
+}
+
+export const tipo = z.enum(translatedTipos, { error: 'Eso no se traduce.' });
+
+/** As `lang` names it. */
+export const idioma = z
+  .string({ error: 'Di en qué idioma.' })
+  .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'Ese idioma no existe.')
+  .refine((codigo) => codigo !== 'es', 'El español es el original: elige otro idioma.');
+
+/** Which one. */
+export const which = { tipo, id: id(), idioma };
+
+export const enLista = z.object({
+  tipo,
+  id: z.number(),
+  idioma: z.string(),
+  titulo: z.string(),
+  estado: z.enum(estados),
+  /** Of its page, in the last ninety days. */
+  visitas: z.number(),
+  /** Null: all of them, nothing is translated yet. */
+  campos_faltan: z.number().nullable(),
+});
+export type EnLista = z.infer<typeof enLista>;
+
+export const traduccion = z.object({
+  tipo,
+  id: z.number(),
+  idioma: z.string(),
+  titulo: z.string(),
+  original: z.array(
+    z.object({
+      campo: z.string(),
+      label: z.string(),
+      texto: z.string(),
+      esHtml: z.boolean(),
+      /** It was translated, and the Spanish has changed since; `antes` is what it said then. */
+      cambiado: z.boolean(),
+      antes: z.string().optional(),
+    }),
+  ),
+  textos: z.record(z.string(), z.string()),
+  revisada: z.boolean(),
+  maquina: z.boolean(),
+  /** 0 while there is none. */
+  version: z.number(),
+});
+export type Traduccion = z.infer<typeof traduccion>;
+
+/** By field; of a field that is left out what there is stays, an empty text takes it away. */
+export const textos = z.record(z.string().max(200), z.string({ error: 'Los textos no se entienden.' }), {
+  error: 'Los textos no se entienden.',
+});
