@@ -38,12 +38,24 @@ interface Shown {
 async function shownOf(db: Db, tipo: Tipo, now: string): Promise<Shown[]> {
   const { titled = (text) => text, title, translated } = thingOf(tipo);
   const shown = isPublic(tipo)
-    ? await publicKinds[tipo].short(db, {}, now)
+    ? await allShown(db, tipo, now)
     : // What has no page of its own stands on many: the home page is one.
       (await listNamed(db, tipo)).map((row) => ({ ...row, titulo: titled(row.titulo), url: '/' }));
   if (tipo === 'ajuste' || translated?.includes(title)) return shown;
   const telling = await listTellingIds(db, tipo);
   return shown.filter(({ id }) => telling.has(id));
+}
+
+/** Others are answered in between. */
+const batch = 1000;
+
+async function allShown(db: Db, tipo: PublicTipo, now: string): Promise<Shown[]> {
+  const all: Shown[] = [];
+  for (let after = 0; ; after = all.at(-1)!.id) {
+    const some = await publicKinds[tipo].short(db, { after, limit: batch }, now);
+    for (const { id, titulo, url } of some) all.push({ id, titulo, url });
+    if (some.length < batch) return all;
+  }
 }
 
 function isPublic(tipo: Tipo): tipo is PublicTipo {

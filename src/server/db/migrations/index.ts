@@ -55,8 +55,8 @@ import { itinerarios } from './053-itinerarios.ts';
 import { propuestas } from './054-propuestas.ts';
 import { colaboradores } from './055-colaboradores.ts';
 import { fuentes } from './056-fuentes.ts';
-import { idiomas } from './058-idiomas.ts';
 import { traducciones } from './057-traducciones.ts';
+import { idiomas } from './058-idiomas.ts';
 
 export interface Migration {
   name: string;

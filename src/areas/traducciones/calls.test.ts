@@ -1,0 +1,137 @@
+/** Translations at the desk: written through the one door, out of date when their Spanish changes, never without their thing. */
+import { expect, test } from 'vitest';
+import { startApp } from '#test/harness/harness.ts';
+
+const { app, admin, signInAs } = await startApp();
+const translator = await signInAs('traductor');
+
+async function aLibro(titulo: string, resumen = '<p>Un paseo por las hoces.</p>'): Promise<number> {
+  return (await admin.post('create_libro.php', { titulo, autores: 'Ana Ruiz', resumen })).body.data.id;
+}
+const into = (id: number, textos: Record<string, string>, more = {}) =>
+  translator.post('save_traduccion.php', { tipo: 'libro', id, idioma: 'en', textos, ...more });
+const read = async (id: number) =>
+  (await translator.get('get_traduccion_admin.php', { tipo: 'libro', id, idioma: 'en' })).body.data;
+const list = async (query = {}) =>
+  (await translator.get('get_traducciones_admin.php', { idioma: 'en', tipo: 'libro', ...query })).body;
+const stateOf = async (id: number) => (await list()).data.find((one: { id: number }) => one.id === id);
+const shown = (idioma = 'en') =>
+  app.db.selectFrom('traduccion_textos').select('texto').where('idioma', '=', idioma).execute();
+const texts = async () => (await shown()).map(({ texto }) => texto);
+
+test('a translator sees what is missing, writes it beside the Spanish, and nothing else of the desk', async () => {
+  const id = await aLibro('Las hoces');
+  expect(await stateOf(id)).toEqual({
+    ...{ tipo: 'libro', id, idioma: 'en', titulo: 'Las hoces', estado: 'falta', visitas: 0, campos_faltan: null },
+  });
+  expect(await read(id)).toMatchObject({
+    original: [
+      { campo: 'titulo', label: 'Título', texto: 'Las hoces', esHtml: false, cambiado: false },
+      { campo: 'resumen', label: 'Resumen', texto: '<p>Un paseo por las hoces.</p>', esHtml: true },
+    ],
+    ...{ textos: {}, revisada: false, maquina: false, version: 0 },
+  });
+  const half = await into(id, { titulo: 'The gorges' }, { version: 0 });
+  expect(half.body).toMatchObject({ success: true, data: { textos: { titulo: 'The gorges' }, version: 1 } });
+  expect(await stateOf(id)).toMatchObject({ estado: 'falta', campos_faltan: 1 });
+  // As any rich text: nothing that could run.
+  const whole = await into(id, { resumen: '<p onclick="x()">A walk.<script>1</script></p>' }, { version: 1 });
+  expect(whole.body.data.textos).toEqual({ titulo: 'The gorges', resumen: '<p>A walk.</p>' });
+  expect(await stateOf(id)).toMatchObject({ estado: 'hecha', campos_faltan: 0 });
+  expect((await list({ estado: 'hecha', q: 'HÓCES' })).data).toHaveLength(1);
+  expect((await list()).estados).toEqual({ falta: 0, anticuada: 0, sin_revisar: 0, hecha: 1 });
+  expect((await translator.post('update_libro.php', { id, titulo: 'x' })).status).toBe(403);
+  expect((await translator.get('get_registro_admin.php')).status).toBe(403);
+  const [line] = (await admin.get('get_registro_admin.php', { tipo: 'traduccion' })).body.data;
+  expect(line).toMatchObject({ titulo: 'Las hoces (inglés)', usuario: 'traductor', accion: 'editar' });
+});
+
+test('who writes over another is told; what has lost its Spanish is not dropped without a word', async () => {
+  const id = await aLibro('El río');
+  await into(id, { titulo: 'The river' });
+  expect((await into(id, { titulo: 'River' }, { version: 0 })).status).toBe(409);
+  expect(await read(id)).toMatchObject({ textos: { titulo: 'The river' } });
+  const unknown = await into(id, { editorial: 'Press' });
+  expect(unknown).toMatchObject({ status: 422, body: { errors: { editorial: expect.stringContaining('español') } } });
+  expect((await into(await aLibro('Nada'), { titulo: ' ' })).status).toBe(422);
+  expect((await into(99_999, { titulo: 'x' })).status).toBe(404);
+  expect((await into(id, { titulo: 'x'.repeat(20_001) })).status).toBe(422);
+  const spanish = await translator.post('save_traduccion.php', { tipo: 'libro', id, idioma: 'es', textos: {} });
+  expect(spanish).toMatchObject({ status: 422, body: { message: 'El español es el original: elige otro idioma.' } });
+});
+
+test('a corrected Spanish keeps its translation, which is out of date until somebody has read both', async () => {
+  const id = await aLibro('La muralla de Quenca');
+  await into(id, { titulo: 'The wall', resumen: '<p>A walk.</p>' });
+  const spanish = await admin.post('update_libro.php', {
+    id,
+    titulo: 'La muralla de Cuenca',
+    autores: 'Ana Ruiz',
+    slug: 'la-muralla',
+  });
+  expect([spanish.status, spanish.body.message]).toEqual([200, expect.any(String)]);
+  expect(await stateOf(id)).toMatchObject({ titulo: 'La muralla de Cuenca', estado: 'anticuada' });
+  expect((await read(id)).original[0]).toMatchObject({ cambiado: true, antes: 'La muralla de Quenca' });
+  expect(await texts()).toContain('The wall');
+  // Not read, not up to date.
+  await into(id, { resumen: '<p>A long walk.</p>' }, { revisada: false });
+  expect(await stateOf(id)).toMatchObject({ estado: 'anticuada' });
+  await into(id, {});
+  expect(await stateOf(id)).toMatchObject({ estado: 'hecha' });
+});
+
+test('what stands in a list is known by what it says: it may be moved, and corrected', async () => {
+  const { valores } = (await admin.get('get_ajustes.php')).body.data.menus;
+  const section = await app.db
+    .selectFrom('ajustes')
+    .select('id')
+    .where('seccion', '=', 'menus')
+    .executeTakeFirstOrThrow();
+  const of = { tipo: 'ajuste', id: section.id, idioma: 'en' };
+  const original = async () =>
+    (await translator.get('get_traduccion_admin.php', of)).body.data.original as {
+      campo: string;
+      texto: string;
+      cambiado: boolean;
+    }[];
+  const textos = Object.fromEntries((await original()).map(({ campo, texto }) => [campo, `EN ${texto}`]));
+  expect((await translator.post('save_traduccion.php', { ...of, textos })).status).toBe(200);
+  const cabecera = valores.cabecera.toReversed();
+  cabecera[0].texto = 'Contactos';
+  await admin.post('update_ajustes.php', { seccion: 'menus', valores: { ...valores, cabecera } });
+  const { data } = (await translator.get('get_traduccion_admin.php', of)).body;
+  const now = await original();
+  const corrected = now.find(({ texto }) => texto === 'Contactos')!;
+  expect(corrected).toMatchObject({ cambiado: true, antes: 'Contacto' });
+  expect(data.textos[corrected.campo]).toBe('EN Contacto');
+  for (const { campo, texto } of now) if (campo !== corrected.campo) expect(data.textos[campo]).toBe(`EN ${texto}`);
+});
+
+test('it goes to the trash with its thing, comes back with it, and by itself only to a thing that is there', async () => {
+  const id = await aLibro('La laguna');
+  await into(id, { titulo: 'The lagoon' });
+  await admin.post('delete_libro.php', { id });
+  expect(await texts()).not.toContain('The lagoon');
+  await admin.post('restore_papelera.php', { tipo: 'libro', id_cosa: id });
+  expect(await texts()).toContain('The lagoon');
+  expect(await read(id)).toMatchObject({ textos: { titulo: 'The lagoon' }, version: 1 });
+
+  const { id: own } = await app.db
+    .selectFrom('traducciones')
+    .select('id')
+    .where('cosa_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const remove = () => translator.post('delete_traduccion.php', { tipo: 'libro', id, idioma: 'en' });
+  expect((await remove()).body.message).toBe('Traducción eliminada con éxito.');
+  expect((await remove()).status).toBe(404);
+  expect(await texts()).not.toContain('The lagoon');
+  await admin.post('delete_libro.php', { id });
+  const early = await admin.post('restore_papelera.php', { tipo: 'traduccion', id_cosa: own });
+  expect(early).toMatchObject({ status: 409, body: { message: expect.stringContaining('restaura antes') } });
+  await admin.post('restore_papelera.php', { tipo: 'libro', id_cosa: id });
+  expect((await admin.post('restore_papelera.php', { tipo: 'traduccion', id_cosa: own })).status).toBe(200);
+  expect(await texts()).toContain('The lagoon');
+  await admin.post('delete_libro.php', { id });
+  await admin.post('vaciar_papelera.php');
+  expect(await app.db.selectFrom('traducciones').select('id').where('cosa_id', '=', id).execute()).toEqual([]);
+});
