@@ -92,7 +92,11 @@ async function goToNew(page: Page, { tipo, title }: { tipo: string; title: strin
 async function goToEdit(page: Page, tipo: string, nombre: string): Promise<void> {
   const { data } = await (await httpAdmin()).get(`get_all_sponsors_admin.php?q=${encodeURIComponent(nombre)}`);
   await goInApp(page, `/admin/patrocinadores/editar/${tipo}/${(data as { id: number }[])[0]!.id}`);
-  await page.getByRole('heading', { level: 1, name: /^Editar/ }).waitFor();
+  // The form before looks alike: its own name is in it.
+  await page.waitForFunction(
+    (name) => [...document.querySelectorAll<HTMLInputElement>('main form input')].some(({ value }) => value === name),
+    nombre,
+  );
 }
 
 /** The connection is lost when it is sent. */
@@ -167,8 +171,6 @@ test('all five kinds are listed, filtered by kind and searched; a new sponsor is
     await page.getByRole('status').getByText(kind.created).waitFor();
   }
   await goToEdit(page, 'empresa', names[0]!);
-  // All that the form asks for has come.
-  await page.waitForLoadState('networkidle');
   await fill(page, { nombre: `${names[0]} bis` });
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await page.getByText('Patrocinador actualizado con éxito.').waitFor();
