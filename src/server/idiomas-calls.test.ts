@@ -8,6 +8,7 @@ import { idioma, say } from '#values/idioma/say.ts';
 import { answersOf } from './api/answers.ts';
 
 const { app, admin, visitor } = await startApp();
+const textOf = async (path: string) => (await visitor.request(path)).text();
 const show = (visibles: string[]) => admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles } });
 
 test('until the operator offers a language, everything is as it was', async () => {
@@ -73,4 +74,19 @@ test('an address of before leads to the present one in the same language', async
   await admin.post('update_libro.php', { id, version, titulo: 'Otro', autores: 'Ana Ruiz', slug: 'otro-nombre' });
   expect(await findMovedPage(app.db, pageAddress('/en/libro/el-nombre-de-antes'))).toBe('/en/libro/otro-nombre');
   expect(await findMovedPage(app.db, pageAddress('/libro/el-nombre-de-antes'))).toBe('/libro/otro-nombre');
+});
+
+test('the site map names every page in each language in which all of it is said; what search engines leave alone is left in all', async () => {
+  const { body } = await admin.post('create_libro.php', { titulo: 'Un libro traducido', autores: 'Ana Ruiz' });
+  const before = await textOf('/sitemap.xml');
+  expect(before).toContain('/en/tienda</loc>');
+  expect(before).toContain('hreflang="x-default"');
+  expect(before).not.toContain('/en/aviso-legal');
+  expect(before).not.toContain('/en/libro/un-libro-traducido');
+  await admin.post('save_traduccion.php', {
+    ...{ tipo: 'libro', id: body.data.id, idioma: 'en', revisada: true },
+    textos: { titulo: 'A translated book' },
+  });
+  expect(await textOf('/sitemap.xml')).toContain('/en/libro/un-libro-traducido</loc>');
+  expect(await textOf('/robots.txt')).toContain('Disallow: /en/checkout\n');
 });

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/aviso-legal')({
       title: 'Aviso legal',
       description: `Titular, condiciones de uso, propiedad intelectual y responsabilidad de ${sitioOf(matches).identidad.nombre}.`,
       path: '/aviso-legal',
+      isInSpanish: true,
     }),
   component: AvisoLegalText,
 });

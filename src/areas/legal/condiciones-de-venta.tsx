@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_site/condiciones-de-venta')({
       title: 'Condiciones de venta',
       description: 'Condiciones de compra en la tienda: precios, pago, entrega, desistimiento y garantía.',
       path: '/condiciones-de-venta',
+      isInSpanish: true,
     }),
   component: CondicionesDeVentaText,
 });

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/devoluciones')({
       description:
         'Cómo devolver una compra en 14 días, qué productos quedan fuera y modelo de formulario de desistimiento.',
       path: '/devoluciones',
+      isInSpanish: true,
     }),
   component: DevolucionesText,
 });

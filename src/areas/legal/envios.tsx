@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_site/envios')({
       title: 'Envíos',
       description: 'Adónde enviamos, cuánto cuesta y cuánto tarda en llegar tu pedido.',
       path: '/envios',
+      isInSpanish: true,
     }),
   component: EnviosText,
 });

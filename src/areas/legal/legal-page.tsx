@@ -2,13 +2,16 @@ import { useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LegalPage as Name } from '#areas/ajustes/defaults.ts';
 import { legalDay } from '#areas/ajustes/legal-version.ts';
+import { Note } from '#site/language/note.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import rich from '#site/rich-text/rich-text.module.css';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { get } from '#ui/call.ts';
+import { Said } from '#ui/said.tsx';
 import { telephoneUrl } from '#ui/telephone.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { isSpanish, say, spanish } from '#values/idioma/say.ts';
 import type { ShownHtml } from '#values/rich-text/shown.ts';
 import styles from './legal-page.module.css';
 
@@ -35,13 +38,19 @@ export function LegalPage({ name, title, lead, isDated = true, children }: Props
   const version = useSitio().legal[name];
   return (
     <div className="wide">
-      <PageHead title={title}>{lead && !own && <p>{lead}</p>}</PageHead>
-      <div className={`${rich.text} ${styles.text}`} data-legal-text>
+      {!isSpanish() && <Note>{say('Los textos legales están en español, que es la versión que vale.')}</Note>}
+      <div lang={spanish.codigo}>
+        <PageHead title={title}>{lead && !own && <p>{lead}</p>}</PageHead>
+      </div>
+      <div className={`${rich.text} ${styles.text}`} lang={spanish.codigo} data-legal-text>
         {own ? <RichText html={own} /> : children}
       </div>
       {isDated && (
         <p className={styles.version}>
-          Versión del <time dateTime={legalDay(version)}>{formatLongDate(legalDay(version))}</time>.
+          <Said
+            text="Versión del {dia}."
+            dia={<time dateTime={legalDay(version)}>{formatLongDate(legalDay(version))}</time>}
+          />
         </p>
       )}
     </div>

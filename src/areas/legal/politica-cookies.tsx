@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/politica-cookies')({
       description:
         'Qué se guarda en tu navegador, qué servicios de terceros puedes permitir y cómo cambiar tu elección.',
       path: '/politica-cookies',
+      isInSpanish: true,
     }),
   component: PoliticaCookiesText,
 });

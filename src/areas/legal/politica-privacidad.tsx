@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_site/politica-privacidad')({
       title: 'Política de privacidad',
       description: 'Qué datos personales tratamos, para qué, durante cuánto tiempo y cómo puedes ejercer tus derechos.',
       path: '/politica-privacidad',
+      isInSpanish: true,
     }),
   component: PoliticaPrivacidadText,
 });

@@ -24,6 +24,7 @@ export const Route = createFileRoute('/_site/quienes-somos')({
           title: 'Quiénes somos',
           description: texto(sitioOf(matches), textos, 'quienes_somos.busqueda'),
           path: '/quienes-somos',
+          isInSpanish: true,
           type: 'AboutPage',
         }),
   component: QuienesSomos,

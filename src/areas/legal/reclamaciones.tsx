@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/reclamaciones')({
       description:
         'Cómo presentar una queja o una reclamación, en qué plazo contestamos y qué garantía tienen los productos.',
       path: '/reclamaciones',
+      isInSpanish: true,
     }),
   component: ReclamacionesText,
 });

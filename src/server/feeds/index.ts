@@ -1,9 +1,11 @@
 /** What search engines, feed readers and calendars ask for. */
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
+import { pathIn } from '#idioma-path.ts';
 import { addressOf } from '#server/api/address.ts';
 import type { App } from '#server/app.ts';
 import { areas } from '#server/areas.ts';
+import { shownIdiomas } from '#server/idiomas.ts';
 import { logError } from '#server/log.ts';
 import { mayMake } from '#server/pages/ration.ts';
 import { palettes } from '#values/palette/palette.ts';
@@ -19,7 +21,9 @@ export function feeds(app: App) {
     })
     .get('/robots.txt', (c) =>
       c.text(
-        `User-agent: *\n${hiddenPaths.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${app.settings.siteUrl}/sitemap.xml\n`,
+        `User-agent: *\n${allHidden()
+          .map((path) => `Disallow: ${path}\n`)
+          .join('')}\nSitemap: ${app.settings.siteUrl}/sitemap.xml\n`,
       ),
     )
     .get('/manifest.webmanifest', (c) => c.body(manifest(app), 200, { 'content-type': 'application/manifest+json' }))
@@ -27,6 +31,13 @@ export function feeds(app: App) {
     .route('/', siteMap(app));
   for (const routes of areas().feedRoutes) all.route('/', routes(app));
   return rationed(app, all);
+}
+
+/** In every language that is offered. */
+function allHidden(): string[] {
+  return hiddenPaths.flatMap((path) => [
+    ...new Set([path, ...shownIdiomas().map(({ codigo }) => pathIn(codigo, path))]),
+  ]);
 }
 
 /** Each of them, whoever adds another: they are made of what is stored every time somebody asks. */

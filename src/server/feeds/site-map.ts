@@ -1,21 +1,26 @@
 import { Hono } from 'hono';
+import { pathIn } from '#idioma-path.ts';
 import type { App } from '#server/app.ts';
 import { areas } from '#server/areas.ts';
 import type { Db } from '#server/db/open.ts';
+import { shownIdiomas } from '#server/idiomas.ts';
 import { keepText } from '#server/pages/index.ts';
 import { publicTipos, things } from '#things.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import { spanish } from '#values/idioma/say.ts';
 import { pictureAt } from '#values/picture.ts';
-import { staticPaths } from './static-paths.ts';
+import { isLegal, staticPaths } from './static-paths.ts';
 
 export interface SitePath {
   path: string;
   lastmod?: string | undefined;
   /** The picture it leads with. */
   image?: string | undefined;
+  /** Besides Spanish, those in which all of it is said. */
+  idiomas?: string[] | undefined;
 }
 
-const tags = ['ajustes', ...publicTipos.map((tipo) => things[tipo].table)];
+const tags = ['ajustes', things.traduccion.table, ...publicTipos.map((tipo) => things[tipo].table)];
 const type = 'application/xml; charset=utf-8';
 /** Search engines take 50,000 addresses a file; smaller files are quicker to read again. */
 const perFile = 10_000;
@@ -30,9 +35,9 @@ export function siteMap({ ajustes, db, settings, pages }: App) {
   return new Hono()
     .get('/sitemap.xml', async (c) => {
       const since = pages.generation();
-      const entries = await shownEntries();
-      const files = Math.ceil(entries.length / perFile);
-      if (files === 1) return keep('/sitemap.xml', urlSet(entries, settings.siteUrl), since, c.req.raw);
+      const urls = urlsOf(await shownEntries(), settings.siteUrl);
+      const files = Math.ceil(urls.length / perFile);
+      if (files === 1) return keep('/sitemap.xml', document('urlset', urls), since, c.req.raw);
       const names = Array.from(
         { length: files },
         (_, index) => `<sitemap><loc>${settings.siteUrl}/sitemap-${index + 1}.xml</loc></sitemap>`,
@@ -42,9 +47,9 @@ export function siteMap({ ajustes, db, settings, pages }: App) {
     .get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', async (c) => {
       const since = pages.generation();
       const number = Number(c.req.param('file').match(/\d+/)?.[0]);
-      const part = (await shownEntries()).slice((number - 1) * perFile, number * perFile);
-      if (part.length === 0) return c.text('No encontrado', 404);
-      return keep(`/sitemap-${number}.xml`, urlSet(part, settings.siteUrl), since, c.req.raw);
+      const urls = urlsOf(await shownEntries(), settings.siteUrl).slice((number - 1) * perFile, number * perFile);
+      if (urls.length === 0) return c.text('No encontrado', 404);
+      return keep(`/sitemap-${number}.xml`, document('urlset', urls), since, c.req.raw);
     });
 }
 
@@ -53,7 +58,9 @@ const slice = 2000;
 
 export async function listEntries(db: Db): Promise<SitePath[]> {
   const now = new Date().toISOString();
-  const entries: SitePath[] = staticPaths.map((path) => ({ path }));
+  const codigos = shownIdiomas().map(({ codigo }) => codigo);
+  const translated = await listTranslated(db, codigos);
+  const entries: SitePath[] = staticPaths.map((path) => ({ path, idiomas: isLegal(path) ? [] : codigos }));
   for (const tipo of publicTipos) {
     const listed = await areas().listedOf[tipo]?.(db, now);
     for (let after = 0; ; ) {
@@ -64,6 +71,7 @@ export async function listEntries(db: Db): Promise<SitePath[]> {
             path: url,
             lastmod: updated_at,
             image: imagen?.startsWith('/') ? pictureAt(imagen, 1200) : undefined,
+            idiomas: translated.get(`${tipo} ${id}`),
           });
       if (shorts.length < slice) break;
       after = shorts.at(-1)!.id;
@@ -72,17 +80,38 @@ export async function listEntries(db: Db): Promise<SitePath[]> {
   return entries;
 }
 
-function urlSet(entries: SitePath[], siteUrl: string): string {
-  return document(
-    'urlset',
-    entries.map(({ path, lastmod, image }) => {
-      const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
-      const shown = image ? `<image:image><image:loc>${escapeHtml(siteUrl + image)}</image:loc></image:image>` : '';
-      return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed}${shown}</url>`;
-    }),
-  );
+/** Things that are whole in a language: what is half in Spanish is no page of it. */
+async function listTranslated(db: Db, codigos: string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (codigos.length === 0) return found;
+  const rows = await db
+    .selectFrom('traducciones')
+    .select(['tipo', 'cosa_id', 'idioma'])
+    .where('faltan', '=', 0)
+    .where('idioma', 'in', codigos)
+    .orderBy('idioma')
+    .execute();
+  for (const { tipo, cosa_id, idioma } of rows) {
+    const key = `${tipo} ${cosa_id}`;
+    found.set(key, [...(found.get(key) ?? []), idioma]);
+  }
+  return found;
+}
+
+/** A page in each of its languages; every one of them names all of them. */
+function urlsOf(entries: SitePath[], siteUrl: string): string[] {
+  return entries.flatMap(({ path, lastmod, image, idiomas = [] }) => {
+    const codigos = [spanish.codigo, ...idiomas];
+    const address = (codigo: string) => escapeHtml(siteUrl + pathIn(codigo, path));
+    const link = (hreflang: string, codigo: string) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(codigo)}"/>`;
+    const links = idiomas.length > 0 ? [...codigos.map((codigo) => link(codigo, codigo)), link('x-default', 'es')] : [];
+    const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
+    const shown = image ? `<image:image><image:loc>${escapeHtml(siteUrl + image)}</image:loc></image:image>` : '';
+    return codigos.map((codigo) => `<url><loc>${address(codigo)}</loc>${changed}${links.join('')}${shown}</url>`);
+  });
 }
 
 function document(name: string, parts: string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${parts.join('\n')}\n</${name}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${parts.join('\n')}\n</${name}>\n`;
 }

@@ -27,6 +27,16 @@ const unlistedPaths = [
   '/emprendedores',
 ];
 
+/** The legal texts are in Spanish, whatever the page around them is in. */
+export function isLegal(path: string): boolean {
+  return legalPaths.includes(path);
+}
+
+const legalPaths = [
+  ...['/quienes-somos', '/aviso-legal', '/politica-privacidad', '/politica-cookies'],
+  ...['/condiciones-de-venta', '/envios', '/devoluciones', '/reclamaciones'],
+];
+
 /** Every other page without a slug: a new one is listed unless it is named above. */
 export const staticPaths = publicPaths.filter(
   (path) =>

@@ -2,11 +2,16 @@
 import { useRouterState } from '@tanstack/react-router';
 import { isSpanish, say } from '#values/idioma/say.ts';
 import { shownThing } from '../seo.ts';
-import styles from './translation-note.module.css';
+import { Note } from './note.tsx';
 
 export function TranslationNote() {
   const note = useRouterState({ select: ({ matches }) => noteOf(matches) });
-  return note ? <p className={`wide ${styles.note}`}>{note}</p> : null;
+  if (!note) return null;
+  return (
+    <div className="wide">
+      <Note>{note}</Note>
+    </div>
+  );
 }
 
 function noteOf(matches: Parameters<typeof shownThing>[0]): string {
