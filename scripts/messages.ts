@@ -144,11 +144,12 @@ function readSource(file: string): Source {
       if (notRead.has(name)) takeAll(value, taken);
     },
     NewExpression(node) {
-      takeAll(node, taken);
+      // Errors are shown, and a promise is made of any code.
+      if (!/^(?:Error|Promise)$/.test((node.callee as { name?: string }).name ?? '')) takeAll(node, taken);
     },
     // What is compared is not read.
     BinaryExpression({ operator, left, right }) {
-      if (/^[!=]==$/.test(operator)) for (const side of [left, right]) taken.add(side.start);
+      if (/^[!=]==$|^in$/.test(operator)) for (const side of [left, right]) taken.add(side.start);
     },
     JSXText({ start, value }) {
       if (/\p{L}{2}/u.test(value)) source.bare.push({ file, text: value.replace(/\s+/g, ' ').trim() });
@@ -186,8 +187,9 @@ function takeAll(node: ESTree.Node, taken: Set<number>): void {
   }).visit({ type: 'Program', body: [{ type: 'ExpressionStatement', expression: node }] } as unknown as ESTree.Program);
 }
 
-/** A sign that only Spanish has, a word that begins large, or two words. */
+/** A sign that only Spanish has, a word that begins large, or two words; not the beginning of an element. */
 function looksLikeWords(text: string): boolean {
+  if (text.startsWith('<')) return false;
   return (
     /[áéíóúñ¿¡]/i.test(text) ||
     /^\s*\p{Lu}(?:\p{Ll}{2}|\p{Ll}? \p{Ll}{2})/u.test(text) ||

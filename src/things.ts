@@ -11,8 +11,6 @@ export interface Thing {
   /** How screens head one and many of them. */
   label: string;
   plural: string;
-  /** Where visitors read another word for many of them. */
-  visitorsPlural?: string;
   /** With its article, as sentences name it: "el libro". */
   one: string;
   /** What somebody must be able to do to touch it. */
@@ -315,7 +313,6 @@ export const things = {
     capability: 'contenido',
     table: 'municipios',
     title: 'nombre',
-    visitorsPlural: 'Pueblos',
     uniqueName: { within: 'provincia_id', said: 'en esa provincia' },
     hasSlug: true,
     path: paths.municipio,
@@ -478,7 +475,6 @@ export const things = {
   ubicacion: {
     label: 'Ubicación',
     plural: 'Ubicaciones',
-    visitorsPlural: 'Lugares',
     one: 'la ubicación',
     capability: 'contenido',
     table: 'ubicaciones',

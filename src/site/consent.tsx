@@ -11,14 +11,16 @@ import {
 } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { Said } from '#ui/said.tsx';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './consent.module.css';
 
 export const embedKinds = ['mapas', 'videos', 'radio'] as const;
 export type EmbedKind = (typeof embedKinds)[number];
 export const embedLabels = {
-  mapas: 'Mapas (Google Maps y OpenStreetMap)',
-  videos: 'Vídeos (YouTube y Vimeo)',
-  radio: 'Radio en línea',
+  mapas: later('Mapas (Google Maps y OpenStreetMap)'),
+  videos: later('Vídeos (YouTube y Vimeo)'),
+  radio: later('Radio en línea'),
 } satisfies Record<EmbedKind, string>;
 
 type Choice = Record<EmbedKind, boolean>;
@@ -80,15 +82,17 @@ function Banner({ current, onChoose }: { current: Choice | undefined; onChoose(c
   const [isConfiguring, setConfiguring] = useState(false);
   const [draft, setDraft] = useState(current ?? all(false));
   return (
-    <section className={styles.banner} aria-label="Privacidad y contenidos de terceros" data-noprint>
+    <section className={styles.banner} aria-label={say('Privacidad y contenidos de terceros')} data-noprint>
       <div className={styles.text}>
         <p>
-          Los mapas, los vídeos y la radio vienen de otros servicios, que pueden guardar cookies. Solo los cargamos si
-          tú quieres. <AppLink href="/politica-cookies">Política de cookies</AppLink>
+          <Said
+            text="Los mapas, los vídeos y la radio vienen de otros servicios, que pueden guardar cookies. Solo los cargamos si tú quieres. {politica}"
+            politica={<AppLink href="/politica-cookies">{say('Política de cookies')}</AppLink>}
+          />
         </p>
         {isConfiguring && (
           <fieldset className={styles.options}>
-            <legend className="visually-hidden">Qué quieres permitir</legend>
+            <legend className="visually-hidden">{say('Qué quieres permitir')}</legend>
             {embedKinds.map((kind) => (
               <label key={kind}>
                 <input
@@ -97,7 +101,7 @@ function Banner({ current, onChoose }: { current: Choice | undefined; onChoose(c
                   checked={draft[kind]}
                   onChange={(event) => setDraft({ ...draft, [kind]: event.target.checked })}
                 />
-                {embedLabels[kind]}
+                {say(embedLabels[kind])}
               </label>
             ))}
           </fieldset>
@@ -105,18 +109,18 @@ function Banner({ current, onChoose }: { current: Choice | undefined; onChoose(c
       </div>
       <div className={styles.buttons}>
         <Button look="quiet" onClick={() => onChoose(all(true))}>
-          Aceptar
+          {say('Aceptar')}
         </Button>
         <Button look="quiet" onClick={() => onChoose(all(false))}>
-          Rechazar
+          {say('Rechazar')}
         </Button>
         {isConfiguring ? (
           <Button look="quiet" onClick={() => onChoose(draft)}>
-            Guardar
+            {say('Guardar')}
           </Button>
         ) : (
           <Button look="quiet" onClick={() => setConfiguring(true)}>
-            Configurar
+            {say('Configurar')}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './detail-page.module.css';
 import type { Detail, DetailTexts } from './load-detail.ts';
 import { NotFound } from './not-found.tsx';
@@ -35,7 +36,7 @@ export function SomethingWrong() {
   return (
     <p className={`wide ${styles.wrong}`}>
       <AppLink href={`/proponer?sobre=${encodeURIComponent(pathname)}`} rel="nofollow">
-        ¿Ves algo mal?
+        {say('¿Ves algo mal?')}
       </AppLink>
     </p>
   );

@@ -6,12 +6,14 @@ import { Logo } from '#ui/logo.tsx';
 import { useIsFrameKept } from '#ui/use-is-frame-kept.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { todayInMadrid, yearOf } from '#values/day.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language/language-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   const { identidad, invitacion, menus } = useSitio();
+  const anio = yearOf(todayInMadrid(new Date()));
   if (useIsFrameKept()) return <footer className={styles.footer} />;
   return (
     <footer className={styles.footer}>
@@ -35,8 +37,8 @@ export function Footer() {
             </Folded>
           </nav>
         ))}
-        <section aria-label="Boletín">
-          <Folded title="Boletín">
+        <section aria-label={say('Boletín')}>
+          <Folded title={say('Boletín')}>
             <p>{invitacion.pie}</p>
             <BoletinForm />
           </Folded>
@@ -46,7 +48,7 @@ export function Footer() {
       <p className={styles.copyright}>
         {/* A document of its own: the back office has another policy for styles. */}
         <a href="/login">
-          © {yearOf(todayInMadrid(new Date()))} {identidad.nombre}. Todos los derechos reservados.
+          {say('© {anio} {nombre}. Todos los derechos reservados.', { anio, nombre: identidad.nombre })}
         </a>
       </p>
     </footer>

@@ -8,6 +8,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { useIsFrameKept } from '#ui/use-is-frame-kept.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from './header.module.css';
 import { LanguageLinks, LanguageMenu } from './language/language-links.tsx';
 
@@ -23,13 +24,13 @@ export function Header() {
   return (
     <header className={className}>
       <a className={styles.skip} href="#contenido">
-        Saltar al contenido
+        {say('Saltar al contenido')}
       </a>
       <div className={`wide ${styles.bar}`}>
-        <AppLink href="/" className={styles.home} aria-label={`${identidad.nombre}, inicio`}>
+        <AppLink href="/" className={styles.home} aria-label={say('{nombre}, inicio', { nombre: identidad.nombre })}>
           <Logo />
         </AppLink>
-        <nav className={styles.desktop} aria-label="Principal">
+        <nav className={styles.desktop} aria-label={say('Principal')}>
           <ul className={styles.menu}>
             {menus.cabecera.map((entry) => (
               <li key={entry.texto}>
@@ -40,7 +41,7 @@ export function Header() {
         </nav>
         <HeaderCarrito />
         <HeaderViaje />
-        <AppLink href="/buscar" className={styles.icon} aria-label="Buscar">
+        <AppLink href="/buscar" className={styles.icon} aria-label={say('Buscar')}>
           <Search aria-hidden="true" />
         </AppLink>
         <LanguageMenu className={styles.icon} />
@@ -122,7 +123,7 @@ function Overlay() {
         className={`${styles.icon} ${styles.opener}`}
         role="button"
         aria-haspopup="dialog"
-        aria-label="Abrir el menú"
+        aria-label={say('Abrir el menú')}
         onClick={(event) => {
           event.preventDefault();
           dialog.current?.showModal();
@@ -136,14 +137,14 @@ function Overlay() {
       >
         <Menu aria-hidden="true" />
       </a>
-      <dialog ref={dialog} className={styles.overlay} aria-label="Menú" onClose={closeSubmenus}>
+      <dialog ref={dialog} className={styles.overlay} aria-label={say('Menú')} onClose={closeSubmenus}>
         <div className={styles.overlayBar}>
           <Logo />
-          <button type="button" className={styles.icon} aria-label="Cerrar el menú" onClick={close}>
+          <button type="button" className={styles.icon} aria-label={say('Cerrar el menú')} onClick={close}>
             <X aria-hidden="true" />
           </button>
         </div>
-        <nav aria-label="Principal, móvil">
+        <nav aria-label={say('Principal, móvil')}>
           <ul className={styles.overlayMenu}>
             {menus.cabecera.map((entry) => (
               <li key={entry.texto}>

@@ -1,5 +1,5 @@
 import { pathHere } from '#idioma-path.ts';
-import { idioma } from '#values/idioma/say.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import type { Matches } from './load-detail.ts';
 import { breadcrumbData, seo, siteUrl } from './seo.ts';
 
@@ -33,7 +33,7 @@ export function listSeo(matches: Matches, list: ListPage) {
   return seo(
     { matches },
     {
-      title: page > 1 ? `${title}, página ${page}` : title,
+      title: page > 1 ? say('{titulo}, página {n}', { titulo: title, n: page }) : title,
       description,
       path,
       image,

@@ -1,6 +1,7 @@
 /** One way to load a thing's page: 404, 301 to its present address, failure texts, its head. */
 import { notFound, redirect } from '@tanstack/react-router';
 import { type CallName, type CallOutput, get } from '#ui/call.ts';
+import { isSpanish, say } from '#values/idioma/say.ts';
 import { failure } from './failure.ts';
 import { notFoundSeo, seo } from './seo.ts';
 
@@ -12,19 +13,31 @@ export interface DetailTexts {
   notFound: string;
   failure: string;
   /** For an address without a slug. */
-  missingSlug?: string;
+  missingSlug?: string | undefined;
 }
 
-/** The texts of a kind, from how sentences name it: "el libro". */
-export function detailTexts(one: string, own: Partial<DetailTexts> = {}): DetailTexts {
-  const name = one.slice(3);
-  const notFoundTitle = `${name.charAt(0).toUpperCase()}${name.slice(1)} no encontrad${one.startsWith('la ') ? 'a' : 'o'}`;
+/** The texts of a kind, from how sentences name it: "el libro". Made once, said whenever they are read. */
+export function detailTexts(one: string, own: { notFound?: string; missingSlug?: string } = {}): DetailTexts {
+  const { notFound, missingSlug } = own;
+  // Spanish leaves the article out.
+  const named = () => (isSpanish() ? one.slice(3) : say(one));
   return {
-    loading: `Cargando ${name}...`,
-    notFoundTitle,
-    notFound: `${notFoundTitle}.`,
-    failure: `Error al cargar ${one}. Por favor, inténtalo de nuevo más tarde.`,
-    ...own,
+    get loading() {
+      return say('Cargando {cosa}...', { cosa: named() });
+    },
+    get notFoundTitle() {
+      const title = say(one.startsWith('la ') ? '{cosa} no encontrada' : '{cosa} no encontrado', { cosa: named() });
+      return title.charAt(0).toUpperCase() + title.slice(1);
+    },
+    get notFound() {
+      return notFound ? say(notFound) : `${this.notFoundTitle}.`;
+    },
+    get failure() {
+      return say('Error al cargar {cosa}. Por favor, inténtalo de nuevo más tarde.', { cosa: say(one) });
+    },
+    get missingSlug() {
+      return missingSlug && say(missingSlug);
+    },
   };
 }
 

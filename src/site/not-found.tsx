@@ -1,14 +1,15 @@
 import drawings from '#ui/drawings.svg?url&no-inline';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './message-page.module.css';
 import { WaysOut } from './ways-out.tsx';
 
-const missingPage = 'La página que buscas no existe o se ha movido.';
+const missingPage = later('La página que buscas no existe o se ha movido.');
 
 /** The page's own message in place, that there is no such page, and ways out. */
 export function NotFound({
-  title = 'Página no encontrada',
+  title = say('Página no encontrada'),
   said,
-  text = missingPage,
+  text = say(missingPage),
 }: {
   title?: string;
   /** What the server said of it, if anything. */
@@ -23,7 +24,7 @@ export function NotFound({
       </svg>
       <h1>{title}</h1>
       <p role="alert">{shown}</p>
-      {shown !== missingPage && <p>{missingPage}</p>}
+      {shown !== say(missingPage) && <p>{say(missingPage)}</p>}
       <WaysOut />
     </div>
   );

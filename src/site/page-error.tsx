@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './message-page.module.css';
 import { WaysOut } from './ways-out.tsx';
 
@@ -14,14 +15,14 @@ export function PageError({ error }: { error?: unknown }) {
   const tryAgain = () => (isCodeMissing && navigator.onLine ? location.reload() : void router.invalidate());
   return (
     <div className={`wide ${styles.page}`}>
-      <h1>{isOffline ? 'Sin conexión' : 'Algo ha fallado'}</h1>
+      <h1>{isOffline ? say('Sin conexión') : say('Algo ha fallado')}</h1>
       <p role="alert">
         {isOffline
-          ? 'No hay conexión a internet. Inténtalo de nuevo cuando la recuperes.'
-          : 'Ocurrió un error desconocido. Puedes volver a intentarlo o seguir por otro camino.'}
+          ? say('No hay conexión a internet. Inténtalo de nuevo cuando la recuperes.')
+          : say('Ocurrió un error desconocido. Puedes volver a intentarlo o seguir por otro camino.')}
       </p>
       <WaysOut>
-        <Button onClick={tryAgain}>Reintentar</Button>
+        <Button onClick={tryAgain}>{say('Reintentar')}</Button>
       </WaysOut>
     </div>
   );

@@ -3,7 +3,7 @@
 import { defaultTitle, type Sitio } from '#areas/ajustes/sitio.ts';
 import { pathHere, pathIn } from '#idioma-path.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
-import { idioma, isSpanish, spanish } from '#values/idioma/say.ts';
+import { idioma, isSpanish, say, spanish } from '#values/idioma/say.ts';
 import { notesOf, parsePicture, pictureAt, socialPicture, socialSize, withoutNotes } from '#values/picture.ts';
 
 interface Page {
@@ -111,7 +111,7 @@ function fittingTitle(title: string, siteName: string): string {
 
 /** There is no such page, and its title says so. */
 export function notFoundSeo(matches: Matches['matches']) {
-  return seo({ matches }, { title: 'Página no encontrada' });
+  return seo({ matches }, { title: say('Página no encontrada') });
 }
 
 export function siteUrl(matches: Matches['matches']): string {
@@ -152,7 +152,7 @@ export function breadcrumbData(base: string, crumbs: { name: string; path: strin
     itemListElement: [{ name: 'Inicio', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: say(name),
       item: base + pathHere(path),
     })),
   };

@@ -1,7 +1,7 @@
 /** Pages make their calls through this, in the browser over HTTP and on the server in-process, with the same types. */
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { CallInput, CallName, CallOutput } from '#calls.server.ts';
-import { idioma, isSpanish } from '#values/idioma/say.ts';
+import { idioma, isSpanish, later, say } from '#values/idioma/say.ts';
 
 export type { CallInput, CallName, CallOutput };
 
@@ -90,18 +90,23 @@ export function resultOf<Name extends CallName>(
   const { success, message = '', errors = {}, ...rest } = body ?? {};
   if (success === true) return { ok: true, message, ...rest } as Succeeded<Name>;
   if (success === false) return { ok: false, status, message, errors };
-  return { ...noAnswer, detail: `Error del servidor (código ${status}): ${unknownError}` };
+  return {
+    ...noAnswer,
+    detail: say('Error del servidor (código {status}): {error}', { status, error: say(unknownError) }),
+  };
 }
 
 /** Shown when the server gave no reason. */
-export const unknownError = 'Ocurrió un error desconocido.';
+export const unknownError = later('Ocurrió un error desconocido.');
 
 export const noAnswer: Failed = {
   ok: false,
   status: 0,
   message: '',
   errors: {},
-  detail: 'Error del cliente: no hay conexión con el servidor.',
+  get detail() {
+    return say('Error del cliente: no hay conexión con el servidor.');
+  },
 };
 
 async function settle<Name extends CallName>(request: () => Promise<Reply>): Promise<Result<Name>> {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { say } from '#values/idioma/say.ts';
 import { notesOf, parsePicture, srcSet, withoutNotes } from '#values/picture.ts';
 import styles from './picture.module.css';
 
@@ -29,7 +30,13 @@ export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, cl
   }, [src]);
 
   if (!src || broken === src)
-    return <PlaceholderPicture text={src ? 'Imagen No Disponible' : 'Sin Imagen'} alt={alt} className={className} />;
+    return (
+      <PlaceholderPicture
+        text={src ? say('Imagen No Disponible') : say('Sin Imagen')}
+        alt={alt}
+        className={className}
+      />
+    );
 
   const picture = parsePicture(src);
   const loading = isMain
@@ -66,7 +73,7 @@ export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, cl
 export function captionOf(src: string | null | undefined, fotografo?: string | null): string {
   const { pie, credito } = notesOf(src);
   const by = fotografo || credito;
-  const credit = by && (/^\p{L}+: /u.test(by) ? by : `Fotografía: ${by}`);
+  const credit = by && (/^\p{L}+: /u.test(by) ? by : say('Fotografía: {autor}', { autor: by }));
   return [pie, credit].filter(Boolean).join(' · ');
 }
 

@@ -1,13 +1,15 @@
+import { later } from './idioma/say.ts';
+
 /** Labels that visitors filter by: one closed set for places, activities, events and businesses. */
 export const etiquetas = ['con-ninos', 'accesible', 'con-perro', 'gratis', 'bajo-techo'] as const;
 export type Etiqueta = (typeof etiquetas)[number];
 
 export const etiquetaLabel = {
-  'con-ninos': 'Con niños',
-  accesible: 'Accesible',
-  'con-perro': 'Con perro',
-  gratis: 'Gratis',
-  'bajo-techo': 'Bajo techo',
+  'con-ninos': later('Con niños'),
+  accesible: later('Accesible'),
+  'con-perro': later('Con perro'),
+  gratis: later('Gratis'),
+  'bajo-techo': later('Bajo techo'),
 } satisfies Record<Etiqueta, string>;
 
 export function isEtiqueta(value: unknown): value is Etiqueta {

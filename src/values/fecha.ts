@@ -3,6 +3,7 @@
  * phone four times as long, in the middle of what it does to bring a page to life.
  */
 import { madridTime } from './day.ts';
+import { say } from './idioma/say.ts';
 import { mesLabel } from './mes.ts';
 
 /** "15 de noviembre de 2026" */
@@ -26,7 +27,8 @@ export function formatDateTime(instant: string): string {
 export function formatLongDateTime(instant: string): string {
   const clock = madridTime(new Date(instant));
   const hour = Number(clock.slice(11, 13));
-  return `${longDate(clock.slice(0, 10))}, a ${hour === 1 ? 'la' : 'las'} ${hour}:${clock.slice(14)}`;
+  const values = { dia: longDate(clock.slice(0, 10)), hora: `${hour}:${clock.slice(14)}` };
+  return say(hour === 1 ? '{dia}, a la {hora}' : '{dia}, a las {hora}', values);
 }
 
 function dayOf(instant: string): string {
@@ -34,5 +36,5 @@ function dayOf(instant: string): string {
 }
 
 function longDate(day: string): string {
-  return `${Number(day.slice(8))} de ${mesLabel(day.slice(0, 7))}`;
+  return say('{dia} de {mes}', { dia: Number(day.slice(8)), mes: mesLabel(day) });
 }

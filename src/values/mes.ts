@@ -1,5 +1,6 @@
 /** A month of the calendar, 'YYYY-MM'; months compare as text. */
 import { type Day, dayOf, daysInMonth } from './day.ts';
+import { later, say } from './idioma/say.ts';
 
 export type Mes = string;
 
@@ -23,24 +24,28 @@ export function daysOf(mes: Mes): [Day, Day] {
   return [`${mes}-01`, dayOf(year, month, daysInMonth(year, month))];
 }
 
-const names = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+export const monthNames = [
+  ...[later('enero'), later('febrero'), later('marzo'), later('abril'), later('mayo'), later('junio'), later('julio')],
+  ...[later('agosto'), later('septiembre'), later('octubre'), later('noviembre'), later('diciembre')],
+];
+const shortNames = [
+  ...[later('ene'), later('feb'), later('mar'), later('abr'), later('may'), later('jun')],
+  ...[later('jul'), later('ago'), later('sep'), later('oct'), later('nov'), later('dic')],
 ];
 
 /** "noviembre", of a month or a day */
 export function monthName(mes: string): string {
-  return names[Number(mes.slice(5, 7)) - 1]!;
+  return say(monthNames[Number(mes.slice(5, 7)) - 1]!);
 }
 
 /** "noviembre de 2026" */
 export function mesLabel(mes: string): string {
-  return `${monthName(mes)} de ${mes.slice(0, 4)}`;
+  return say('{mes} de {anio}', { mes: monthName(mes), anio: mes.slice(0, 4) });
 }
 
 /** "nov" */
 export function shortMes(mes: string): string {
-  return monthName(mes).slice(0, 3);
+  return say(shortNames[Number(mes.slice(5, 7)) - 1]!);
 }
 
 /** "15 nov" */

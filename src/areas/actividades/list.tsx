@@ -18,13 +18,15 @@ import { Section } from '#site/pieces/section.tsx';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { Said } from '#ui/said.tsx';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './list.module.css';
 import { textos } from './textos.ts';
 
-const title = 'Actividades y eventos';
+const title = later('Actividades y eventos');
 const path = '/actividades-y-eventos';
 /** Rows of two, three and four are full. */
 const perPage = 36;
@@ -57,18 +59,18 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
     const actividades = loaderData?.actividades;
     const list = actividades?.ok ? (actividades.data ?? []) : [];
     return listSeo(matches, {
-      title,
+      title: say(title),
       description: texto(sitioOf(matches), textos, 'actividades.busqueda'),
       path,
       image: list[0]?.imagen_url,
       parts: list.map(({ nombre, slug }) => ({ name: nombre, path: paths.actividad(slug) })),
       links: [
-        { rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' },
-        { rel: 'alternate', type: 'application/rss+xml', title: 'Agenda', href: '/agenda/rss.xml' },
+        { rel: 'alternate', type: 'text/calendar', title: say('Agenda'), href: '/agenda.ics' },
+        { rel: 'alternate', type: 'application/rss+xml', title: say('Agenda'), href: '/agenda/rss.xml' },
       ],
     });
   },
-  pendingComponent: () => <PageLoading title={title} text="Cargando actividades..." />,
+  pendingComponent: () => <PageLoading title={say(title)} text={say('Cargando actividades...')} />,
   component: ActividadesPage,
 });
 
@@ -82,13 +84,13 @@ function ActividadesPage() {
   return (
     <>
       <div className="wide">
-        <PageHead title={title}>
+        <PageHead title={say(title)}>
           <p>
             {texto(useSitio(), textos, 'actividades.entradilla')}{' '}
-            <AppLink href={`${path}#agenda`}>Ir a la agenda</AppLink>
+            <AppLink href={`${path}#agenda`}>{say('Ir a la agenda')}</AppLink>
           </p>
         </PageHead>
-        <section aria-label="Actividades">
+        <section aria-label={say('Actividades')}>
           <LabelLinks filter={filter} />
           <p role="status" className={styles.count}>
             {actividades.ok && actividadesFound(actividades.total, filter)}
@@ -97,7 +99,7 @@ function ActividadesPage() {
         </section>
       </div>
       <div id="agenda" className={styles.agenda}>
-        <Section title="Agenda" kicker="Qué pasa y cuándo" isTinted aside={<TakeAway filter={filter} />}>
+        <Section title={say('Agenda')} kicker={say('Qué pasa y cuándo')} isTinted aside={<TakeAway filter={filter} />}>
           <AgendaFilters
             key={filterQuery(filter)}
             filter={filter}
@@ -112,7 +114,7 @@ function ActividadesPage() {
             <Agenda agenda={agenda} filter={filter} />
           </div>
           <p className={styles.propose}>
-            ¿Falta algo? <AppLink href="/proponer">Propón un evento</AppLink>
+            <Said text="¿Falta algo? {propon}" propon={<AppLink href="/proponer">{say('Propón un evento')}</AppLink>} />
           </p>
         </Section>
       </div>
@@ -126,7 +128,7 @@ function TakeAway({ filter: { municipio, tipo, etiqueta } }: { filter: AgendaFil
   return (
     <p>
       <a href={`/agenda.ics${query}`} type="text/calendar">
-        Añadir la agenda a tu calendario (.ics)
+        {say('Añadir la agenda a tu calendario (.ics)')}
       </a>
       {' · '}
       <a href={`/agenda/rss.xml${query}`} type="application/rss+xml">
@@ -139,14 +141,14 @@ function TakeAway({ filter: { municipio, tipo, etiqueta } }: { filter: AgendaFil
 /** One label for the whole page: the agenda below follows it. */
 function LabelLinks({ filter }: { filter: AgendaFilter }) {
   return (
-    <nav className={styles.labels} aria-label="Actividades por etiqueta">
+    <nav className={styles.labels} aria-label={say('Actividades por etiqueta')}>
       {[undefined, ...etiquetas].map((etiqueta) => (
         <AppLink
           key={etiqueta ?? ''}
           href={path + filterQuery({ ...filter, etiqueta })}
           aria-current={filter.etiqueta === etiqueta || undefined}
         >
-          {etiqueta ? etiquetaLabel[etiqueta] : 'Todas'}
+          {etiqueta ? say(etiquetaLabel[etiqueta]) : say('Todas')}
         </AppLink>
       ))}
     </nav>
@@ -162,10 +164,12 @@ function ActividadGrid({ actividades, filter }: GridProps) {
   return (
     <ListResult
       result={actividades}
-      refused="No se encontraron actividades."
-      unreachable="Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde."
+      refused={say('No se encontraron actividades.')}
+      unreachable={say('Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde.')}
       empty={
-        filter.etiqueta ? 'No hay actividades con esta etiqueta.' : 'No hay actividades disponibles en este momento.'
+        filter.etiqueta
+          ? say('No hay actividades con esta etiqueta.')
+          : say('No hay actividades disponibles en este momento.')
       }
     >
       {(first) => (
@@ -173,7 +177,7 @@ function ActividadGrid({ actividades, filter }: GridProps) {
           first={first}
           load={(page) => loadActividades(filter.etiqueta, page)}
           path={path + filterQuery(filter)}
-          parameter="actividades"
+          parameter={later('actividades')}
         >
           {(items) => (
             <div className={styles.grid}>
@@ -184,7 +188,7 @@ function ActividadGrid({ actividades, filter }: GridProps) {
                   title={nombre}
                   image={imagen_url}
                   heart={<HeartButton tipo="actividad" id={id} of={nombre} />}
-                  more="Más información"
+                  more={say('Más información')}
                   isMain={index === 0}
                 />
               ))}
@@ -201,9 +205,13 @@ function Agenda({ agenda, filter }: { agenda: Result<'get_agenda_lista.php'>; fi
   return (
     <ListResult
       result={agenda}
-      refused="No se encontraron eventos."
-      unreachable="Error al cargar la agenda. Por favor, inténtelo de nuevo más tarde."
-      empty={query ? 'No hay eventos que coincidan con tu búsqueda.' : 'No hay eventos disponibles en este momento.'}
+      refused={say('No se encontraron eventos.')}
+      unreachable={say('Error al cargar la agenda. Por favor, inténtelo de nuevo más tarde.')}
+      empty={
+        query
+          ? say('No hay eventos que coincidan con tu búsqueda.')
+          : say('No hay eventos disponibles en este momento.')
+      }
     >
       {(first) => (
         <GrowingList

@@ -10,11 +10,11 @@ import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, coverData, seo } from '#site/seo.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { geoData } from '#values/coordenadas/geo-data.ts';
 import { todayInMadrid } from '#values/day.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Actividad } from './actividad.ts';
@@ -22,9 +22,9 @@ import { BookingCard } from './booking-card.tsx';
 import styles from './page.module.css';
 import { tarifas } from './tarifas.ts';
 
-const list = { name: 'Actividades y eventos', path: '/actividades-y-eventos' };
+const list = { name: later('Actividades y eventos'), path: '/actividades-y-eventos' };
 
-const texts = detailTexts(things.actividad.one, { notFound: 'Actividad no encontrada o no publicada.' });
+const texts = detailTexts(later('la actividad'), { notFound: later('Actividad no encontrada o no publicada.') });
 
 export const Route = createFileRoute('/_site/actividades-y-eventos/$slug')({
   loader: async ({ params }) => {
@@ -101,7 +101,10 @@ function ActividadPage() {
       {(actividad) => (
         <>
           <ActividadView actividad={actividad} />
-          <Patrocinadores title={`Patrocinan ${actividad.municipio_nombre}`} sponsors={detail.patrocinadores} />
+          <Patrocinadores
+            title={say('Patrocinan {municipio}', { municipio: actividad.municipio_nombre ?? '' })}
+            sponsors={detail.patrocinadores}
+          />
         </>
       )}
     </DetailPage>
@@ -115,35 +118,35 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
       title={actividad.nombre}
       cover={actividad.imagen_url}
       heart={<HeartButton tipo="actividad" id={actividad.id} />}
-      back={{ label: 'Volver a actividades y eventos', href: list.path }}
+      back={{ label: say('Volver a actividades y eventos'), href: list.path }}
       after={
         <MapEmbed
           placeId={actividad.place_id}
           searchText={actividad.lugar}
-          title={`Mapa: ${actividad.lugar}`}
+          nombre={actividad.lugar}
           point={actividad.punto}
         />
       }
       aside={
         <>
-          <InfoCard title="Detalles">
+          <InfoCard title={say('Detalles')}>
             <Facts
               rows={[
-                ['Lugar', actividad.lugar],
+                [say('Lugar'), actividad.lugar],
                 [
-                  'Municipio',
+                  say('Municipio'),
                   actividad.municipio_slug && (
                     <AppLink href={paths.municipio(actividad.municipio_slug)}>{actividad.municipio_nombre}</AppLink>
                   ),
                 ],
-                ['Duración', actividad.duracion],
-                ['Mínimo de personas', actividad.min_personas],
-                ['Máximo de personas', actividad.max_personas],
-                ['Disponibilidad', actividad.disponibilidad],
+                [say('Duración'), actividad.duracion],
+                [say('Mínimo de personas'), actividad.min_personas],
+                [say('Máximo de personas'), actividad.max_personas],
+                [say('Disponibilidad'), actividad.disponibilidad],
               ]}
             />
           </InfoCard>
-          <InfoCard title="Tarifas">
+          <InfoCard title={say('Tarifas')}>
             <Tarifas actividad={actividad} />
           </InfoCard>
           <BookingCard />
@@ -161,7 +164,8 @@ function Tarifas({ actividad }: { actividad: Actividad }) {
     <ul className={styles.prices}>
       {tarifas(actividad).map(({ texto, precio }) => (
         <li key={`${texto} ${precio}`}>
-          <span>{texto ?? 'Precio'}</span> <strong>{precio ? formatCents(eurosToCents(precio)) : 'GRATIS'}</strong>
+          <span>{texto ?? say('Precio')}</span>{' '}
+          <strong>{precio ? formatCents(eurosToCents(precio)) : say('GRATIS')}</strong>
         </li>
       ))}
     </ul>

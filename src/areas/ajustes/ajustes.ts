@@ -339,9 +339,10 @@ export type Ajustes = { [S in Seccion]: z.output<(typeof sections)[S]> };
 export const defaultAjustes: Ajustes = {
   identidad: {
     nombre: 'Secretos de Cuenca',
-    lema: 'Descubre los secretos de Cuenca',
-    descripcion:
+    lema: later('Descubre los secretos de Cuenca'),
+    descripcion: later(
       'Historia, leyendas, rutas, pueblos, fiestas y artesanía de la provincia de Cuenca, contados por quien la camina.',
+    ),
     logo: null,
   },
   marca: defaultMarca,

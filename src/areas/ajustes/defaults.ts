@@ -1,4 +1,5 @@
 /** The home page and the menus as they come, before the operator changes them. */
+import { later } from '#values/idioma/say.ts';
 
 /** Below the opening picture, in this order unless the settings say otherwise. */
 export const homeSections = ['noticias', 'articulos', 'mapa', 'tarjetas', 'radio', 'apoyo'] as const;
@@ -20,34 +21,35 @@ export type LegalPage = (typeof legalPages)[number];
 const link = (texto: string, destino: string) => ({ texto, destino });
 
 export const defaultPortada = {
-  titulo: 'Descubre los secretos de Cuenca',
-  entradilla: 'Hoces, leyendas, oficios y pueblos que no salen en las guías. Te los contamos desde dentro.',
-  boton: link('Descubre qué hacer', '/actividades-y-eventos'),
+  titulo: later('Descubre los secretos de Cuenca'),
+  entradilla: later('Hoces, leyendas, oficios y pueblos que no salen en las guías. Te los contamos desde dentro.'),
+  boton: link(later('Descubre qué hacer'), '/actividades-y-eventos'),
   imagen: null,
   imagen_estrecha: null,
   imagen_alt: '',
   tarjetas: [
     {
-      titulo: 'Rutas y naturaleza',
-      texto: 'Hoces, torcas, lagunas y bosques para andar sin prisa.',
+      titulo: later('Rutas y naturaleza'),
+      texto: later('Hoces, torcas, lagunas y bosques para andar sin prisa.'),
       destino: '/rutas-y-naturaleza',
     },
     {
-      titulo: 'Actividades y eventos',
-      texto: 'Qué hacer este fin de semana, con quién y por cuánto.',
+      titulo: later('Actividades y eventos'),
+      texto: later('Qué hacer este fin de semana, con quién y por cuánto.'),
       destino: '/actividades-y-eventos',
     },
     {
-      titulo: 'Leyendas y tradiciones',
-      texto: 'Lo que se cuenta al amor de la lumbre desde hace siglos.',
+      titulo: later('Leyendas y tradiciones'),
+      texto: later('Lo que se cuenta al amor de la lumbre desde hace siglos.'),
       destino: '/leyendas-y-tradiciones',
     },
   ],
   apoyo: {
-    titulo: 'Quien emprende aquí, sostiene un pueblo',
-    texto:
+    titulo: later('Quien emprende aquí, sostiene un pueblo'),
+    texto: later(
       'Detrás de cada taller, cada obrador y cada casa rural hay alguien que decidió quedarse. Conoce sus historias y llévate algo hecho con las manos.',
-    boton: link('Apoya lo local', '/emprendedores'),
+    ),
+    boton: link(later('Apoya lo local'), '/emprendedores'),
   },
   secciones: homeSections.map((clave) => ({ clave, visible: true })),
 };
@@ -55,61 +57,61 @@ export const defaultPortada = {
 const entry = (texto: string, destino: string) => ({ texto, destino, enlaces: [] });
 
 const cabecera = [
-  entry('Inicio', '/'),
+  entry(later('Inicio'), '/'),
   {
-    texto: 'Artículos',
+    texto: later('Artículos'),
     destino: null,
     enlaces: [
-      link('Historia', '/historia'),
-      link('Libros', '/libros'),
-      link('Leyendas y Tradiciones', '/leyendas-y-tradiciones'),
-      link('Rutas y Naturaleza', '/rutas-y-naturaleza'),
-      link('Enigmas y Misterios', '/enigmas-y-misterios'),
-      link('Sucesos', '/sucesos'),
-      link('Personajes', '/personajes'),
+      link(later('Historia'), '/historia'),
+      link(later('Libros'), '/libros'),
+      link(later('Leyendas y Tradiciones'), '/leyendas-y-tradiciones'),
+      link(later('Rutas y Naturaleza'), '/rutas-y-naturaleza'),
+      link(later('Enigmas y Misterios'), '/enigmas-y-misterios'),
+      link(later('Sucesos'), '/sucesos'),
+      link(later('Personajes'), '/personajes'),
     ],
   },
   {
-    texto: 'Descubre Cuenca',
+    texto: later('Descubre Cuenca'),
     destino: null,
     enlaces: [
-      link('Ubicaciones', '/ubicaciones'),
-      link('Pueblos', '/pueblos'),
-      link('Rutas', '/rutas'),
-      link('Mapa', '/mapa'),
+      link(later('Ubicaciones'), '/ubicaciones'),
+      link(later('Pueblos'), '/pueblos'),
+      link(later('Rutas'), '/rutas'),
+      link(later('Mapa'), '/mapa'),
     ],
   },
-  entry('Emprendedores', '/emprendedores'),
-  entry('Actividades', '/actividades-y-eventos'),
-  entry('Noticias', '/noticias'),
-  entry('Tienda', '/tienda'),
-  entry('Contacto', '/contacto'),
+  entry(later('Emprendedores'), '/emprendedores'),
+  entry(later('Actividades'), '/actividades-y-eventos'),
+  entry(later('Noticias'), '/noticias'),
+  entry(later('Tienda'), '/tienda'),
+  entry(later('Contacto'), '/contacto'),
 ];
 
 export const defaultMenus = {
   cabecera,
   pie: [
     {
-      titulo: 'Secciones',
+      titulo: later('Secciones'),
       // All of the header's, and what it has no room for.
       enlaces: [
         ...cabecera.flatMap(({ texto, destino, enlaces }) => (destino ? [link(texto, destino)] : enlaces)),
-        link('Consultar un pedido', '/pedido'),
+        link(later('Consultar un pedido'), '/pedido'),
       ],
     },
     {
-      titulo: 'Información',
+      titulo: later('Información'),
       enlaces: [
-        link('Quiénes somos', '/quienes-somos'),
-        link('Aviso legal', '/aviso-legal'),
-        link('Política de privacidad', '/politica-privacidad'),
-        link('Política de cookies', '/politica-cookies'),
-        link('Condiciones de venta', '/condiciones-de-venta'),
-        link('Envíos', '/envios'),
-        link('Devoluciones', '/devoluciones'),
-        link('Reclamaciones', '/reclamaciones'),
-        link('Desistir del contrato aquí', '/desistimiento'),
-        link('Contacto', '/contacto'),
+        link(later('Quiénes somos'), '/quienes-somos'),
+        link(later('Aviso legal'), '/aviso-legal'),
+        link(later('Política de privacidad'), '/politica-privacidad'),
+        link(later('Política de cookies'), '/politica-cookies'),
+        link(later('Condiciones de venta'), '/condiciones-de-venta'),
+        link(later('Envíos'), '/envios'),
+        link(later('Devoluciones'), '/devoluciones'),
+        link(later('Reclamaciones'), '/reclamaciones'),
+        link(later('Desistir del contrato aquí'), '/desistimiento'),
+        link(later('Contacto'), '/contacto'),
       ],
     },
   ],

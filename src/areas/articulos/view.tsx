@@ -103,7 +103,7 @@ export function ArticuloView({ articulo, more = [] }: Props) {
           <MapEmbed
             placeId={articulo.place_id}
             searchText={articulo.map_search_text}
-            title={say('Mapa: {lugar}', { lugar: articulo.map_search_text ?? titulo })}
+            nombre={articulo.map_search_text ?? titulo}
             point={articulo.punto}
           />
         </section>

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useId } from 'react';
 import { Button } from '#ui/button.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './form.module.css';
 
 /** Longer questions are cut by the server anyway. */
@@ -27,7 +28,7 @@ export function SearchForm({ text = '', input, onType }: Props) {
   return (
     <search className={styles.search}>
       <form action="/buscar" method="get" onSubmit={submit}>
-        <label htmlFor={id}>¿Qué buscas?</label>
+        <label htmlFor={id}>{say('¿Qué buscas?')}</label>
         <div className={styles.row}>
           <input
             ref={input}
@@ -38,12 +39,12 @@ export function SearchForm({ text = '', input, onType }: Props) {
             maxLength={maxLength}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="Un pueblo, una leyenda, un libro…"
+            placeholder={say('Un pueblo, una leyenda, un libro…')}
             onChange={(event) => onType?.(event.target.value)}
           />
           <Button type="submit">
             <Search aria-hidden="true" size={18} />
-            Buscar
+            {say('Buscar')}
           </Button>
         </div>
       </form>

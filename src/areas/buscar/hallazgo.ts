@@ -1,12 +1,27 @@
 /** What the search finds, and the piece of text that shows why. */
-import { isSearched, type SearchedTipo, thingOf, tipos } from '#things.ts';
+import { isSearched, type SearchedTipo, tipos } from '#things.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { plain } from '#values/slug.ts';
 import { wordBeginning } from '#values/words.ts';
 
+const labels = {
+  actividad: later('Actividades'),
+  articulo: later('Artículos'),
+  empresa: later('Empresas'),
+  evento: later('Eventos'),
+  itinerario: later('Itinerarios'),
+  libro: later('Libros'),
+  municipio: later('Pueblos'),
+  pagina: later('Páginas'),
+  producto: later('Productos'),
+  ruta: later('Rutas'),
+  tema: later('Temas'),
+  ubicacion: later('Lugares'),
+} satisfies Record<SearchedTipo, string>;
+
 /** What visitors read above the finds of each kind. */
 export function hallazgosLabel(tipo: SearchedTipo): string {
-  const { visitorsPlural, plural } = thingOf(tipo);
-  return visitorsPlural ?? plural;
+  return say(labels[tipo]);
 }
 
 /** What an address names, if it is a kind that can be searched for. */

@@ -6,6 +6,7 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
+import { say } from '#values/idioma/say.ts';
 import { SearchForm } from './form.tsx';
 import { searchedTipo } from './hallazgo.ts';
 import styles from './page.module.css';
@@ -28,7 +29,8 @@ export const Route = createFileRoute('/_site/buscar')({
     q?.trim()
       ? { result: await get('buscar.php', { q, tipo: searchedTipo(tipo), page: pagina }) }
       : { result: undefined },
-  head: ({ match, matches }) => seo({ matches }, { title: match.search.q ? `Buscar: ${match.search.q}` : 'Buscar' }),
+  head: ({ match, matches }) =>
+    seo({ matches }, { title: match.search.q ? say('Buscar: {texto}', { texto: match.search.q }) : say('Buscar') }),
   component: Buscar,
 });
 
@@ -73,7 +75,7 @@ function Buscar() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the links inside, which tab order reaches too
     <div className="wide" onKeyDown={(event) => moveWithArrows(event, input.current)}>
-      <PageHead title="Buscar" />
+      <PageHead title={say('Buscar')} />
       <div className={styles.form}>
         <SearchForm text={q} input={input} onType={searchSoon} />
       </div>

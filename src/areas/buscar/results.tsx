@@ -6,12 +6,14 @@ import type { SearchedTipo } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result, type Succeeded } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Said } from '#ui/said.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { later, say, sayCount } from '#values/idioma/say.ts';
 import { type Hallazgo, hallazgosLabel, maxHallazgos } from './hallazgo.ts';
 import styles from './results.module.css';
 import { textos } from './textos.ts';
 
-const failureText = 'Error al buscar. Por favor, inténtalo de nuevo más tarde.';
+const failureText = later('Error al buscar. Por favor, inténtalo de nuevo más tarde.');
 
 interface Props {
   q: string;
@@ -25,7 +27,7 @@ export function SearchResults({ q, tipo, result, isSearching }: Props) {
   return (
     <>
       <p className={styles.count} role="status">
-        {isSearching ? 'Buscando...' : result?.ok ? countOf(result, tipo, q) : ''}
+        {isSearching ? say('Buscando...') : result?.ok ? countOf(result, tipo, q) : ''}
       </p>
       <Found q={q} tipo={tipo} result={result} />
     </>
@@ -33,30 +35,33 @@ export function SearchResults({ q, tipo, result, isSearching }: Props) {
 }
 
 function Found({ q, tipo, result }: Omit<Props, 'isSearching'>) {
-  if (!result) return <Suggestions title="Por ejemplo" />;
-  if (!result.ok) return <ErrorBox text={(result.status > 0 && result.message) || failureText} />;
+  if (!result) return <Suggestions title={say('Por ejemplo')} />;
+  if (!result.ok) return <ErrorBox text={(result.status > 0 && result.message) || say(failureText)} />;
   if (result.total === 0 && !tipo)
     return (
-      <Empty text={`No se encontraron resultados para «${q}».`}>
+      <Empty text={say('No se encontraron resultados para «{texto}».', { texto: q })}>
         {result.quiza && (
           <p className={styles.maybe}>
-            ¿Quisiste decir{' '}
-            <AppLink href={searchPath(result.quiza)} data-result>
-              {result.quiza}
-            </AppLink>
-            ?
+            <Said
+              text="¿Quisiste decir {quiza}?"
+              quiza={
+                <AppLink href={searchPath(result.quiza)} data-result>
+                  {result.quiza}
+                </AppLink>
+              }
+            />
           </p>
         )}
-        <Suggestions title="Prueba con otras palabras" />
+        <Suggestions title={say('Prueba con otras palabras')} />
       </Empty>
     );
   return (
     <>
       <Kinds q={q} tipo={tipo} tipos={result.tipos} />
-      {result.total === 0 && <Empty text={`No se encontraron resultados para «${q}».`} />}
+      {result.total === 0 && <Empty text={say('No se encontraron resultados para «{texto}».', { texto: q })} />}
       <GrowingList first={result} load={(page) => get('buscar.php', { q, tipo, page })} path={searchPath(q, tipo)}>
         {(items) => (
-          <ol className={styles.list} aria-label="Resultados">
+          <ol className={styles.list} aria-label={say('Resultados')}>
             {items.map((hallazgo) => (
               <li key={hallazgo.url}>
                 <Item hallazgo={hallazgo} />
@@ -74,12 +79,11 @@ function Kinds({ q, tipo, tipos }: Pick<Props, 'q' | 'tipo'> & { tipos: Succeede
   const all = tipos.reduce((sum, { total }) => sum + total, 0);
   const kinds = [...tipos].sort((one, other) => other.total - one.total);
   return (
-    <nav aria-label="Tipos de resultado">
+    <nav aria-label={say('Tipos de resultado')}>
       <ul className={styles.kinds}>
         <li>
           <AppLink href={searchPath(q)} aria-current={tipo ? undefined : 'true'}>
-            Todo ({all}
-            {mayBeMore(tipos) && '+'})
+            {say('Todo ({n})', { n: `${all}${mayBeMore(tipos) ? '+' : ''}` })}
           </AppLink>
         </li>
         {kinds.map((kind) => (
@@ -140,10 +144,10 @@ function searchPath(q: string, tipo?: SearchedTipo): string {
 }
 
 function countOf({ total, tipos }: Succeeded<'buscar.php'>, tipo: SearchedTipo | undefined, q: string): string {
-  if (total === 0) return 'Sin resultados';
-  if (total === 1) return `1 resultado para «${q}»`;
+  if (total === 0) return say('Sin resultados');
   const counted = tipos.filter((kind) => tipo === undefined || kind.tipo === tipo);
-  return `${total}${mayBeMore(counted) ? ' o más' : ''} resultados para «${q}»`;
+  if (mayBeMore(counted)) return say('{n} o más resultados para «{texto}»', { n: total, texto: q });
+  return sayCount(total, '{n} resultado para «{texto}»', '{n} resultados para «{texto}»', { texto: q });
 }
 
 /** Only so many of each kind are counted. */

@@ -1,4 +1,5 @@
 /** What it says of the place and its goods, until the operator says it otherwise. */
+import { later } from '#values/idioma/say.ts';
 export const textos = {
-  'buscar.sugerencias': 'Casas Colgadas, leyendas, Alarcón, mimbre, rutas, castillos',
+  'buscar.sugerencias': later('Casas Colgadas, leyendas, Alarcón, mimbre, rutas, castillos'),
 };

@@ -4,13 +4,10 @@ import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { monthOf } from '#values/day.ts';
 import { formatDays } from '#values/full-date.ts';
-import { shortDay } from '#values/mes.ts';
+import { shortDay, shortMes } from '#values/mes.ts';
 import styles from './agenda-list.module.css';
 import type { AgendaSerie } from './evento.ts';
-
-const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
 /** Events by date, each once: one that comes back with its next days. */
 export function AgendaList({ items }: { items: AgendaSerie[] }) {
@@ -103,7 +100,7 @@ function DateBlock({ day }: { day: string | null }) {
   return (
     <p className={styles.date} aria-hidden="true">
       <strong>{Number(day.slice(8))}</strong>
-      {months[monthOf(day) - 1]}
+      {shortMes(day)}
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { cuandoLabel } from '#values/agenda/cuando.ts';
 import type { Day } from '#values/day.ts';
 import { type Etiqueta, etiquetaLabel } from '#values/etiquetas.ts';
 import { formatDays, formatFullDate } from '#values/full-date.ts';
+import { say, sayCount } from '#values/idioma/say.ts';
 import { isMes, mesLabel } from '#values/mes.ts';
-import { plural } from '#values/plural.ts';
 import type { AgendaFilter } from './agenda-search.ts';
 
 type Filters = { [Name in keyof AgendaFilter]: AgendaFilter[Name] | undefined };
@@ -29,24 +29,25 @@ export function filterQuery({ cuando, desde, hasta, municipio, tipo, etiqueta, m
 
 /** How many there are of what was asked for, read out when a filter is pressed: "3 eventos este fin de semana, con niños". */
 export function eventosFound(total: number, filter: AgendaFilter): string {
-  return found(plural(total, 'evento', 'eventos'), daysOf(filter), filter.etiqueta);
+  return found(sayCount(total, '{n} evento', '{n} eventos'), daysOf(filter), filter.etiqueta);
 }
 
 /** "4 actividades, con niños": they have no dates. */
 export function actividadesFound(total: number, { etiqueta }: AgendaFilter): string {
-  return found(plural(total, 'actividad', 'actividades'), '', etiqueta);
+  return found(sayCount(total, '{n} actividad', '{n} actividades'), '', etiqueta);
 }
 
 function found(count: string, days: string, etiqueta: Etiqueta | undefined): string {
-  return [[count, days].filter(Boolean).join(' '), etiqueta && etiquetaLabel[etiqueta].toLowerCase()]
+  return [[count, days].filter(Boolean).join(' '), etiqueta && say(etiquetaLabel[etiqueta]).toLowerCase()]
     .filter(Boolean)
     .join(', ');
 }
 
 function daysOf({ cuando, desde, hasta, mes }: AgendaFilter): string {
-  if (cuando) return cuandoLabel[cuando].toLowerCase();
-  if (desde && hasta) return `${desde === hasta ? 'el ' : ''}${formatDays(desde, hasta)}`;
-  if (desde) return `desde el ${formatFullDate(desde)}`;
-  if (hasta) return `hasta el ${formatFullDate(hasta)}`;
-  return mes ? `en ${mesLabel(mes)}` : '';
+  if (cuando) return say(cuandoLabel[cuando]).toLowerCase();
+  if (desde && desde === hasta) return say('el {dia}', { dia: formatFullDate(desde) });
+  if (desde && hasta) return formatDays(desde, hasta);
+  if (desde) return say('desde el {dia}', { dia: formatFullDate(desde) });
+  if (hasta) return say('hasta el {dia}', { dia: formatFullDate(hasta) });
+  return mes ? say('en {mes}', { mes: mesLabel(mes) }) : '';
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { cuandoLabel } from '#values/agenda/cuando.ts';
 import { etiquetaLabel } from '#values/etiquetas.ts';
+import { say } from '#values/idioma/say.ts';
 import { filterQuery } from './agenda-query.ts';
 import { type AgendaFilter, agendaSearch } from './agenda-search.ts';
 import styles from './filters.module.css';
@@ -64,9 +65,9 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
       }}
     >
       <Radios
-        legend="Cuándo"
+        legend={say('Cuándo')}
         name="cuando"
-        all="Próximamente"
+        all={say('Próximamente')}
         labels={cuandoLabel}
         chosen={filter.cuando}
         onChoose={(cuando) => {
@@ -75,27 +76,27 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
         }}
       />
       <Radios
-        legend="Para quién"
+        legend={say('Para quién')}
         name="etiqueta"
-        all="Para todos"
+        all={say('Para todos')}
         labels={etiquetaLabel}
         chosen={filter.etiqueta}
         onChoose={choose}
       />
       {filter.mes && <input type="hidden" name="mes" value={filter.mes} />}
-      <Field label="Desde" type="date" name="desde" defaultValue={filter.desde} onChange={clearCuando} />
-      <Field label="Hasta" type="date" name="hasta" defaultValue={filter.hasta} onChange={clearCuando} />
+      <Field label={say('Desde')} type="date" name="desde" defaultValue={filter.desde} onChange={clearCuando} />
+      <Field label={say('Hasta')} type="date" name="hasta" defaultValue={filter.hasta} onChange={clearCuando} />
       <Choice
-        label="Municipio"
+        label={say('Municipio')}
         name="municipio"
-        all="Todos los municipios"
+        all={say('Todos los municipios')}
         options={municipios}
         chosen={filter.municipio}
       />
-      <Choice label="Tipo" name="tipo" all="Todos los tipos" options={tipos} chosen={filter.tipo} />
+      <Choice label={say('Tipo')} name="tipo" all={say('Todos los tipos')} options={tipos} chosen={filter.tipo} />
       <div className={styles.actions}>
-        <Button type="submit">Filtrar</Button>
-        {filterQuery(filter) && <AppLink href={`${path}#agenda`}>Quitar filtros</AppLink>}
+        <Button type="submit">{say('Filtrar')}</Button>
+        {filterQuery(filter) && <AppLink href={`${path}#agenda`}>{say('Quitar filtros')}</AppLink>}
       </div>
     </form>
   );
@@ -123,7 +124,7 @@ function Radios({ legend, name, all, labels, chosen = '', onChoose }: RadiosProp
             defaultChecked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          <span>{label}</span>
+          <span>{say(label)}</span>
         </label>
       ))}
     </fieldset>
@@ -145,7 +146,7 @@ function Choice({ label, name, all, options, chosen }: ChoiceProps) {
       <select name={name} defaultValue={chosen ?? ''}>
         <option value="">{all}</option>
         {/* Where nothing is on any more it is still what was asked for. */}
-        {chosen && !options.some(({ id }) => id === chosen) && <option value={chosen}>El elegido</option>}
+        {chosen && !options.some(({ id }) => id === chosen) && <option value={chosen}>{say('El elegido')}</option>}
         {options.map(({ id, nombre }) => (
           <option key={id} value={id}>
             {nombre}

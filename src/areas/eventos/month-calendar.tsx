@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { type Day, daysInMonth, weekday } from '#values/day.ts';
 import { formatFullDate } from '#values/full-date.ts';
+import { later, say, sayCount } from '#values/idioma/say.ts';
 import { addMonths, mesLabel } from '#values/mes.ts';
 import { filterQuery } from './agenda-query.ts';
 import type { AgendaFilter } from './agenda-search.ts';
@@ -13,13 +14,13 @@ const path = '/actividades-y-eventos';
 /** As far as its arrows go; the list goes on without end. */
 const monthsAhead = 24;
 const weekdays = [
-  ['L', 'Lunes'],
-  ['M', 'Martes'],
-  ['X', 'Miércoles'],
-  ['J', 'Jueves'],
-  ['V', 'Viernes'],
-  ['S', 'Sábado'],
-  ['D', 'Domingo'],
+  [later('L ## día'), later('Lunes')],
+  [later('M ## día'), later('Martes')],
+  [later('X ## día'), later('Miércoles')],
+  [later('J ## día'), later('Jueves')],
+  [later('V ## día'), later('Viernes')],
+  [later('S ## día'), later('Sábado')],
+  [later('D ## día'), later('Domingo')],
 ] as const;
 
 interface Props {
@@ -37,9 +38,9 @@ export function MonthCalendar({ month: { mes, dias }, filter, today }: Props) {
   const name = mesLabel(mes);
   const days = new Map(dias.map((day) => [day.dia, day]));
   return (
-    <section id="calendario" className={styles.calendar} aria-label={`Calendario de ${name}`}>
+    <section id="calendario" className={styles.calendar} aria-label={say('Calendario de {mes}', { mes: name })}>
       <header className={styles.head}>
-        <Arrow mes={mes > thisMonth ? addMonths(mes, -1) : undefined} at={at} label="Mes anterior">
+        <Arrow mes={mes > thisMonth ? addMonths(mes, -1) : undefined} at={at} label={say('Mes anterior')}>
           <ChevronLeft aria-hidden="true" />
         </Arrow>
         <h3>
@@ -48,7 +49,7 @@ export function MonthCalendar({ month: { mes, dias }, filter, today }: Props) {
         <Arrow
           mes={mes < addMonths(thisMonth, monthsAhead) ? addMonths(mes, 1) : undefined}
           at={at}
-          label="Mes siguiente"
+          label={say('Mes siguiente')}
         >
           <ChevronRight aria-hidden="true" />
         </Arrow>
@@ -57,8 +58,8 @@ export function MonthCalendar({ month: { mes, dias }, filter, today }: Props) {
         <thead>
           <tr>
             {weekdays.map(([short, long]) => (
-              <th key={long} scope="col" abbr={long}>
-                <abbr title={long}>{short}</abbr>
+              <th key={long} scope="col" abbr={say(long)}>
+                <abbr title={say(long)}>{say(short)}</abbr>
               </th>
             ))}
           </tr>
@@ -101,7 +102,7 @@ function Arrow({ mes, at, label, children }: ArrowProps) {
 function DayCell({ day, found, href }: { day: Day; found: AgendaMes['dias'][number] | undefined; href: string }) {
   const number = Number(day.slice(8));
   if (!found) return <span className={styles.number}>{number}</span>;
-  const count = `${found.total} ${found.total === 1 ? 'evento' : 'eventos'}`;
+  const count = sayCount(found.total, '{n} evento', '{n} eventos');
   return (
     <AppLink href={href} className={styles.day}>
       <span className={styles.number} aria-hidden="true">
@@ -114,7 +115,9 @@ function DayCell({ day, found, href }: { day: Day; found: AgendaMes['dias'][numb
         {found.eventos.map(({ slug, titulo }) => (
           <span key={slug}>{titulo}</span>
         ))}
-        {found.total > found.eventos.length && <span>y {found.total - found.eventos.length} más</span>}
+        {found.total > found.eventos.length && (
+          <span>{say('y {n} más', { n: found.total - found.eventos.length })}</span>
+        )}
       </span>
     </AppLink>
   );

@@ -9,21 +9,20 @@ import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { addDays } from '#values/day.ts';
 import { formatDays, formatFullDate } from '#values/full-date.ts';
 import { madridInstant } from '#values/hora-local.ts';
-import { idioma } from '#values/idioma/say.ts';
+import { idioma, later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { EventoPublico, Fechas } from './evento.ts';
 import { eventoStatus } from './evento-status.ts';
 import styles from './page.module.css';
 
-const list = { name: 'Actividades y eventos', path: '/actividades-y-eventos' };
+const list = { name: later('Actividades y eventos'), path: '/actividades-y-eventos' };
 
-const texts = detailTexts(things.evento.one);
+const texts = detailTexts(later('el evento'));
 
 export const Route = createFileRoute('/_site/agenda/{-$slug}')({
   loader: async ({ params }) => {
@@ -93,7 +92,10 @@ function EventoPage() {
       {(evento) => (
         <>
           <EventoView evento={evento} />
-          <Patrocinadores title={`Patrocinan ${evento.municipio_nombre}`} sponsors={detail.patrocinadores} />
+          <Patrocinadores
+            title={say('Patrocinan {municipio}', { municipio: evento.municipio_nombre })}
+            sponsors={detail.patrocinadores}
+          />
         </>
       )}
     </DetailPage>
@@ -111,40 +113,40 @@ function EventoView({ evento }: { evento: EventoPublico }) {
       // No picture is no fault here: many events have none.
       cover={evento.imagen ?? undefined}
       heart={<HeartButton tipo="evento" id={evento.id} />}
-      back={{ label: 'Volver a la agenda', href: `${list.path}#agenda` }}
-      after={<MapEmbed searchText={place} title={`Mapa: ${place}`} point={evento.punto} />}
+      back={{ label: say('Volver a la agenda'), href: `${list.path}#agenda` }}
+      after={<MapEmbed searchText={place} nombre={place} point={evento.punto} />}
       aside={
         <>
-          <InfoCard title="Cuándo y dónde">
+          <InfoCard title={say('Cuándo y dónde')}>
             <Facts
               rows={[
                 [
-                  evento.es_recurrente ? 'Próxima fecha' : 'Fecha',
+                  evento.es_recurrente ? say('Próxima fecha') : say('Fecha'),
                   fecha_inicio && <Days from={fecha_inicio} to={fecha_fin} />,
                 ],
-                ['Hora', hora],
-                ['Se repite', evento.regla_descripcion ?? evento.regla_recurrencia],
-                ['Lugar', lugar],
+                [say('Hora'), hora],
+                [say('Se repite'), evento.regla_descripcion ?? evento.regla_recurrencia],
+                [say('Lugar'), lugar],
                 [
-                  'Municipio',
+                  say('Municipio'),
                   <AppLink key="pueblo" href={paths.municipio(evento.municipio_slug)}>
                     {municipio_nombre}
                   </AppLink>,
                 ],
               ]}
             />
-            {isOver(evento) && <p className={styles.note}>Este evento ya se ha celebrado.</p>}
+            {isOver(evento) && <p className={styles.note}>{say('Este evento ya se ha celebrado.')}</p>}
             <div className={styles.actions}>
-              {enlace_web && <ButtonLink href={enlace_web}>Página del evento</ButtonLink>}
+              {enlace_web && <ButtonLink href={enlace_web}>{say('Página del evento')}</ButtonLink>}
               {fecha_inicio && (
                 <a href={`${paths.evento(evento.slug)}.ics`} type="text/calendar" download>
-                  Añadir a tu calendario (.ics)
+                  {say('Añadir a tu calendario (.ics)')}
                 </a>
               )}
             </div>
           </InfoCard>
           {evento.es_recurrente && evento.proximas_fechas.length > 0 && (
-            <InfoCard title="Próximas fechas">
+            <InfoCard title={say('Próximas fechas')}>
               <ol className={styles.dates}>
                 {evento.proximas_fechas.map((fechas) => (
                   <li key={fechas.fecha_inicio}>
@@ -174,8 +176,9 @@ function Moved({ fechas: { antes, hora } }: { fechas: Fechas }) {
   return (
     <span className={styles.note}>
       {' '}
-      (cambia de fecha: era el {formatFullDate(antes)}
-      {hora && `; a las ${hora}`})
+      {hora
+        ? say('(cambia de fecha: era el {dia}; a las {hora})', { dia: formatFullDate(antes), hora })
+        : say('(cambia de fecha: era el {dia})', { dia: formatFullDate(antes) })}
     </span>
   );
 }
@@ -187,8 +190,9 @@ function Cancelled({ evento: { fechas_canceladas, proximas_fechas } }: { evento:
   if (near.length === 0) return null;
   return (
     <p className={styles.note}>
-      {near.length === 1 ? 'Cancelada la fecha del ' : 'Canceladas las fechas: '}
-      {near.map(formatFullDate).join('; ')}.
+      {say(near.length === 1 ? 'Cancelada la fecha del {dias}.' : 'Canceladas las fechas: {dias}.', {
+        dias: near.map(formatFullDate).join('; '),
+      })}
     </p>
   );
 }

@@ -17,6 +17,7 @@ import { formatDate } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { notValid, number, optionalText } from '#values/fields.ts';
 import { formatDays } from '#values/full-date.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import { type Capa, capas, chosenCapas } from './mapa.ts';
 import { type MapaPunto, mapaPunto } from './punto.ts';
 
@@ -74,7 +75,9 @@ export const mapa = {
           const { tags, read } = layers[capa];
           // Everybody asks for the same until something changes; of events, for those of the usual days.
           const keep = <T>(what: string, make: () => Promise<T>) =>
-            capa === 'eventos' && hasOwnDays ? make() : totals.get(`mapa ${capa} ${today} ${what}`, tags, make);
+            capa === 'eventos' && hasOwnDays
+              ? make()
+              : totals.get(`mapa ${idioma().codigo} ${capa} ${today} ${what}`, tags, make);
           const points = () => keep('puntos', async () => withSeats(await read({ db, now, from, to })));
           const show = async () => shownOf(capa, await points(), input);
           return isWhole(input) ? keep(`etiqueta ${input.etiqueta}`, show) : show();
@@ -141,10 +144,17 @@ async function serviciosOnMap({ db, now }: Reading): Promise<Placed[]> {
   const municipios = [...(await readMunicipios(db, now)).values()];
   return (await listServicios(db)).filter(isOnMap).map(({ tipo, nombre, latitud, longitud, fecha }) => {
     const at = { latitud, longitud };
-    const what = nombre === tiposServicio[tipo] ? '' : tiposServicio[tipo];
-    const detalle = [what, fecha && `comprobado el ${formatDate(fecha)}`].filter(Boolean).join(' · ');
+    const isPlain = nombre === tiposServicio[tipo];
+    const what = say(tiposServicio[tipo]);
+    const detalle = [!isPlain && what, fecha && say('comprobado el {fecha}', { fecha: formatDate(fecha) })]
+      .filter(Boolean)
+      .join(' · ');
     const href = `https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`;
-    return { punto: { nombre, href, detalle, ...at }, etiquetas: '[]', municipio: nearestTo(at, municipios) };
+    return {
+      punto: { nombre: isPlain ? what : nombre, href, detalle, ...at },
+      etiquetas: '[]',
+      municipio: nearestTo(at, municipios),
+    };
   });
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useRef } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import { say } from '#values/idioma/say.ts';
 import { capaKind, capaLabel } from './capas.ts';
 import land from './land.module.css';
 import { type Capa, chosenCapas, type MapaSearch, mapaSearch } from './mapa.ts';
@@ -31,9 +32,16 @@ export function MapaFilters({ search, capas }: Props) {
   }
 
   return (
-    <form ref={form} className={styles.filters} action="/mapa" method="get" aria-label="Filtros" onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.filters}
+      action="/mapa"
+      method="get"
+      aria-label={say('Filtros')}
+      onSubmit={submit}
+    >
       <fieldset className={styles.capas}>
-        <legend>Qué quieres ver</legend>
+        <legend>{say('Qué quieres ver')}</legend>
         {capas.map((capa) => (
           <label key={capa}>
             <input
@@ -46,31 +54,31 @@ export function MapaFilters({ search, capas }: Props) {
             <span className={land.mark} data-kind={capaKind[capa]} aria-hidden>
               <i />
             </span>
-            {capaLabel[capa]}
+            {say(capaLabel[capa])}
             <Check aria-hidden="true" />
           </label>
         ))}
       </fieldset>
       <div className={styles.days}>
-        <Field label="Eventos desde" type="date" name="desde" defaultValue={search.desde} />
-        <Field label="hasta" type="date" name="hasta" defaultValue={search.hasta} />
+        <Field label={say('Eventos desde')} type="date" name="desde" defaultValue={search.desde} />
+        <Field label={say('hasta')} type="date" name="hasta" defaultValue={search.hasta} />
       </div>
       <label className={styles.choice}>
-        <span>Pensado para ir</span>
+        <span>{say('Pensado para ir')}</span>
         <select name="etiqueta" defaultValue={search.etiqueta ?? ''}>
-          <option value="">De cualquier manera</option>
+          <option value="">{say('De cualquier manera')}</option>
           {etiquetas.map((etiqueta) => (
             <option key={etiqueta} value={etiqueta}>
-              {etiquetaLabel[etiqueta]}
+              {say(etiquetaLabel[etiqueta])}
             </option>
           ))}
         </select>
       </label>
       <div className={styles.actions}>
-        <Button type="submit">Filtrar</Button>
+        <Button type="submit">{say('Filtrar')}</Button>
         {Object.values(search).some(Boolean) && (
           <ButtonLink href="/mapa" look="quiet">
-            Quitar filtros
+            {say('Quitar filtros')}
           </ButtonLink>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, get } from '#ui/call.ts';
+import { say } from '#values/idioma/say.ts';
 import { capaKind } from './capas.ts';
 import styles from './home-map.module.css';
 import { ProvinceMap } from './province-map.tsx';
@@ -29,9 +30,9 @@ export function HomeMap({ points, titulo, entradilla, antetitulo }: Props) {
           <h2 id="mapa-portada">{titulo}</h2>
           {entradilla && <p>{entradilla}</p>}
           <p className={styles.buttons}>
-            <ButtonLink href="/mapa">Abrir el mapa</ButtonLink>
+            <ButtonLink href="/mapa">{say('Abrir el mapa')}</ButtonLink>
             <ButtonLink href="/pueblos" look="quiet">
-              Todos los pueblos
+              {say('Todos los pueblos')}
             </ButtonLink>
           </p>
         </div>

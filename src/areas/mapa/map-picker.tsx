@@ -2,6 +2,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
+import { say } from '#values/idioma/say.ts';
 import explorer from './explorer/explorer.module.css';
 import { useZoom } from './explorer/use-zoom.ts';
 import land from './land.module.css';
@@ -43,18 +44,20 @@ export function MapPicker({ point, onPick }: Props) {
             marks={placed ? [project(placed)] : []}
             scale={sameScale(zoom.unitsPerPixel ?? usualScale)}
           />
-          {placed && <MapPointMark id="punto" nombre="Aquí" kind="lugar" {...placed} />}
+          {placed && <MapPointMark id="punto" nombre={say('Aquí')} kind="lugar" {...placed} />}
         </div>
       </div>
       <div className={explorer.buttons}>
-        <button type="button" onClick={() => zoomTo(1.8)} aria-label="Acercar el mapa">
+        <button type="button" onClick={() => zoomTo(1.8)} aria-label={say('Acercar el mapa')}>
           <Plus aria-hidden />
         </button>
-        <button type="button" onClick={() => zoomTo(1 / 1.8)} aria-label="Alejar el mapa">
+        <button type="button" onClick={() => zoomTo(1 / 1.8)} aria-label={say('Alejar el mapa')}>
           <Minus aria-hidden />
         </button>
       </div>
-      <p className={styles.help}>Pulsa en el mapa donde está; acércalo para afinar. © Instituto Geográfico Nacional</p>
+      <p className={styles.help}>
+        {say('Pulsa en el mapa donde está; acércalo para afinar. © Instituto Geográfico Nacional')}
+      </p>
     </div>
   );
 

@@ -10,7 +10,7 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
-import { idioma } from '#values/idioma/say.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
 import { usePoints } from './explorer/use-points.ts';
 import { useZoom } from './explorer/use-zoom.ts';
@@ -57,7 +57,9 @@ export const Route = createFileRoute('/_site/mapa')({
     );
   },
   component: Mapa,
-  pendingComponent: () => <PageLoading title={texto(useSitio(), textos, 'mapa.titulo')} text="Cargando el mapa..." />,
+  pendingComponent: () => (
+    <PageLoading title={texto(useSitio(), textos, 'mapa.titulo')} text={say('Cargando el mapa...')} />
+  ),
 });
 
 function Mapa() {
@@ -80,7 +82,8 @@ function Mapa() {
     <div className={`wide ${styles.page}`}>
       <PageHead title={texto(sitio, textos, 'mapa.titulo')}>
         <p>
-          {texto(sitio, textos, 'mapa.entradilla')} <AppLink href="/pueblos">Todos los pueblos, en una lista</AppLink>
+          {texto(sitio, textos, 'mapa.entradilla')}{' '}
+          <AppLink href="/pueblos">{say('Todos los pueblos, en una lista')}</AppLink>
         </p>
       </PageHead>
       <div className={styles.columns}>
@@ -90,7 +93,7 @@ function Mapa() {
           {mapa.ok ? (
             <PointList puntos={puntos} nearMe={nearMe} remark={remark} />
           ) : (
-            <ErrorBox text="No se han podido cargar los puntos del mapa." />
+            <ErrorBox text={say('No se han podido cargar los puntos del mapa.')} />
           )}
         </div>
       </div>

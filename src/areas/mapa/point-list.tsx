@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { distanceKm } from '#values/coordenadas/distance.ts';
+import { idioma, say, sayCount } from '#values/idioma/say.ts';
 import { capaKind } from './capas.ts';
 import land from './land.module.css';
 import styles from './page.module.css';
@@ -27,7 +28,7 @@ export function PointList({ puntos, nearMe, remark }: Props) {
   const shown = isWhole ? rows : rows.slice(0, atFirst);
   return (
     <section id="en-el-mapa" className={styles.list} aria-labelledby="en-el-mapa-titulo">
-      <h2 id="en-el-mapa-titulo">{from ? 'Lo que tienes más cerca' : 'En el mapa'}</h2>
+      <h2 id="en-el-mapa-titulo">{from ? say('Lo que tienes más cerca') : say('En el mapa')}</h2>
       <p role="status" className={nearMe.state === 'refused' ? styles.refused : styles.status}>
         {statusOf(nearMe, puntos.length)}
         {remark && <strong>{remark}</strong>}
@@ -51,7 +52,7 @@ export function PointList({ puntos, nearMe, remark }: Props) {
       </ul>
       {shown.length < rows.length && (
         <Button look="quiet" onClick={() => setWhole(true)}>
-          Ver los {rows.length}
+          {say('Ver los {n}', { n: rows.length })}
         </Button>
       )}
     </section>
@@ -59,13 +60,18 @@ export function PointList({ puntos, nearMe, remark }: Props) {
 }
 
 function statusOf(nearMe: NearMe, total: number): string {
-  if (nearMe.state === 'asking') return 'Buscando dónde estás…';
+  if (nearMe.state === 'asking') return say('Buscando dónde estás…');
   if (nearMe.state === 'refused') return nearMe.why;
-  if (total === 0) return 'No hay nada que mostrar con estos filtros.';
-  const count = total === 1 ? '1 punto' : `${total} puntos`;
-  return nearMe.state === 'found' ? `${count}, del más cercano al más lejano, en línea recta.` : count;
+  if (total === 0) return say('No hay nada que mostrar con estos filtros.');
+  if (nearMe.state !== 'found') return sayCount(total, '{n} punto', '{n} puntos');
+  return sayCount(
+    total,
+    '{n} punto, del más cercano al más lejano, en línea recta.',
+    '{n} puntos, del más cercano al más lejano, en línea recta.',
+  );
 }
 
 function formatKm(km: number): string {
-  return km < 1 ? 'a menos de 1 km' : `a ${km.toLocaleString('es-ES', { maximumFractionDigits: km < 10 ? 1 : 0 })} km`;
+  if (km < 1) return say('a menos de 1 km');
+  return say('a {km} km', { km: km.toLocaleString(idioma().locale, { maximumFractionDigits: km < 10 ? 1 : 0 }) });
 }

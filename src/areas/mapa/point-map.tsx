@@ -1,5 +1,6 @@
 import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Coordinates } from './projection.ts';
 import { ProvinceMap } from './province-map.tsx';
 import { windowAround } from './window.ts';
@@ -8,7 +9,7 @@ import { windowAround } from './window.ts';
 export function PointMap({ point, nombre }: { point: Coordinates; nombre: string }) {
   return (
     <ProvinceMap
-      label={withPlace(useSitio().marca, `${nombre} en el mapa de {zona}`)}
+      label={withPlace(useSitio().marca, say('{nombre} en el mapa de {zona}'), { nombre })}
       window={windowAround([point])}
       points={[{ id: 'aqui', nombre, kind: 'lugar', ...point }]}
     />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
+import { say } from '#values/idioma/say.ts';
 import land from './land.module.css';
 import { type Mark, type Naming, townNames } from './names.ts';
 import { type Coordinates, frame, project } from './projection.ts';
@@ -84,7 +85,7 @@ export function ProvinceMap({
           {children}
         </div>
       </div>
-      <figcaption className={styles.credit}>© Instituto Geográfico Nacional</figcaption>
+      <figcaption className={styles.credit}>{say('© Instituto Geográfico Nacional')}</figcaption>
     </figure>
   );
 }

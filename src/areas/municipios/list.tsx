@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { say, sayCount } from '#values/idioma/say.ts';
 import { plain } from '#values/slug.ts';
 import styles from './list.module.css';
 import { textos } from './textos.ts';
@@ -53,7 +54,7 @@ export const Route = createFileRoute('/_site/pueblos/')({
     const sitio = sitioOf(matches);
     return listSeo(matches, {
       title: texto(sitio, textos, 'pueblos.titulo'),
-      crumb: 'Pueblos',
+      crumb: say('Pueblos'),
       description: texto(sitio, textos, 'pueblos.busqueda', { cuantos: String(loaderData?.pueblos?.length ?? '') }),
       path,
       image: shown.find(({ imagen }) => imagen)?.imagen,
@@ -62,7 +63,7 @@ export const Route = createFileRoute('/_site/pueblos/')({
   },
   component: Pueblos,
   pendingComponent: () => (
-    <PageLoading title={texto(useSitio(), textos, 'pueblos.titulo')} text="Cargando pueblos..." />
+    <PageLoading title={texto(useSitio(), textos, 'pueblos.titulo')} text={say('Cargando pueblos...')} />
   ),
 });
 
@@ -74,7 +75,7 @@ function Pueblos() {
     return (
       <div className="wide">
         <PageHead title={title} />
-        <ErrorBox text="Error al cargar los pueblos. Por favor, inténtelo de nuevo más tarde." />
+        <ErrorBox text={say('Error al cargar los pueblos. Por favor, inténtelo de nuevo más tarde.')} />
       </div>
     );
   return (
@@ -85,14 +86,14 @@ function Pueblos() {
           {sitio.marca.mapa && (
             <p>
               <ButtonLink href="/mapa" look="quiet">
-                Buscar en el mapa
+                {say('Buscar en el mapa')}
               </ButtonLink>
             </p>
           )}
         </PageHead>
         <div className={styles.map}>
           <ProvinceMap
-            label={withPlace(sitio.marca, 'Los pueblos de {zona} en el mapa')}
+            label={withPlace(sitio.marca, say('Los pueblos de {zona} en el mapa'))}
             names={2}
             points={points.map((point) => ({ ...point, id: point.href }))}
           />
@@ -107,8 +108,8 @@ function Pueblos() {
 function Featured({ pueblos }: { pueblos: Listed[] }) {
   if (pueblos.length === 0) return null;
   return (
-    <section className={styles.featured} aria-label="Para empezar">
-      <h2>Para empezar</h2>
+    <section className={styles.featured} aria-label={say('Para empezar')}>
+      <h2>{say('Para empezar')}</h2>
       <ul>
         {pueblos.slice(0, 12).map(({ nombre, slug, imagen }) => (
           <li key={slug}>
@@ -138,10 +139,10 @@ function Finder({ pueblos }: { pueblos: Listed[] }) {
   }
 
   return (
-    <section className={styles.all} aria-label="Todos los pueblos">
-      <h2>Todos, de la A a la Z</h2>
+    <section className={styles.all} aria-label={say('Todos los pueblos')}>
+      <h2>{say('Todos, de la A a la Z')}</h2>
       <form className={styles.search} action="/buscar" method="get" onSubmit={search}>
-        <label htmlFor="pueblo-buscado">Busca un pueblo</label>
+        <label htmlFor="pueblo-buscado">{say('Busca un pueblo')}</label>
         <div>
           <input
             ref={input}
@@ -152,25 +153,25 @@ function Finder({ pueblos }: { pueblos: Listed[] }) {
             onChange={(event) => setWanted(event.currentTarget.value)}
           />
           <input type="hidden" name="tipo" value="municipio" />
-          <Button type="submit">Buscar</Button>
+          <Button type="submit">{say('Buscar')}</Button>
         </div>
       </form>
       <p role="status" className={styles.count}>
         {found.length === 0
-          ? 'No hay ningún pueblo con ese nombre.'
-          : `${found.length} ${found.length === 1 ? 'pueblo' : 'pueblos'}`}
+          ? say('No hay ningún pueblo con ese nombre.')
+          : sayCount(found.length, '{n} pueblo', '{n} pueblos')}
       </p>
       {[...letters].map(([letter, names]) => (
-        <section key={letter} className={styles.letter} aria-label={`Con la ${letter}`}>
+        <section key={letter} className={styles.letter} aria-label={say('Con la {letra}', { letra: letter })}>
           <h3>{letter}</h3>
           <ul>
             {names.map(({ nombre, slug, cosas }) => (
               <li key={slug}>
                 <AppLink href={paths.municipio(slug)}>{nombre}</AppLink>
                 {cosas > 0 && (
-                  <span title="Cosas que te contamos de este pueblo">
+                  <span title={say('Cosas que te contamos de este pueblo')}>
                     {cosas}
-                    <span className="visually-hidden"> {cosas === 1 ? 'cosa que ver' : 'cosas que ver'}</span>
+                    <span className="visually-hidden"> {sayCount(cosas, 'cosa que ver', 'cosas que ver')}</span>
                   </span>
                 )}
               </li>

@@ -5,13 +5,14 @@ import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Pueblo } from './pueblo.ts';
 import { PuebloView } from './view.tsx';
 
-const list = { name: 'Pueblos', path: '/pueblos' };
+const list = { name: later('Pueblos'), path: '/pueblos' };
 
-const texts = detailTexts('el pueblo');
+const texts = detailTexts(later('el pueblo'));
 
 export const Route = createFileRoute('/_site/pueblos/$slug')({
   loader: async ({ params }) => {
@@ -32,7 +33,7 @@ function puebloSeo(pueblo: Pueblo, matches: Matches) {
   return seo(
     { matches },
     {
-      title: `${nombre}, qué ver y qué hacer`,
+      title: say('{nombre}, qué ver y qué hacer', { nombre }),
       description,
       // Without anything of its own it is for whoever is on the map, not for search engines.
       path: tiene_contenido ? path : undefined,
@@ -44,7 +45,10 @@ function puebloSeo(pueblo: Pueblo, matches: Matches) {
           description,
           url: base + pathHere(path),
           image: coverData(base, imagen),
-          containedInPlace: { '@type': 'AdministrativeArea', name: `Provincia de ${pueblo.provincia_nombre}` },
+          containedInPlace: {
+            '@type': 'AdministrativeArea',
+            name: say('Provincia de {provincia}', { provincia: pueblo.provincia_nombre }),
+          },
           ...(punto && { geo: { '@type': 'GeoCoordinates', latitude: punto.latitud, longitude: punto.longitud } }),
           includesAttraction: pueblo.lugares.map((lugar) => ({
             '@type': 'TouristAttraction',
@@ -55,8 +59,18 @@ function puebloSeo(pueblo: Pueblo, matches: Matches) {
         breadcrumbData(base, [list, { name: nombre, path }]),
       ],
       links: [
-        { rel: 'alternate', type: 'text/calendar', title: `Agenda de ${nombre}`, href: `${path}/agenda.ics` },
-        { rel: 'alternate', type: 'application/rss+xml', title: `Agenda de ${nombre}`, href: `${path}/rss.xml` },
+        {
+          rel: 'alternate',
+          type: 'text/calendar',
+          title: say('Agenda de {lugar}', { lugar: nombre }),
+          href: `${path}/agenda.ics`,
+        },
+        {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title: say('Agenda de {lugar}', { lugar: nombre }),
+          href: `${path}/rss.xml`,
+        },
       ],
     },
   );
@@ -65,9 +79,13 @@ function puebloSeo(pueblo: Pueblo, matches: Matches) {
 function describe({ nombre, provincia_nombre, lugares, cerca }: Pueblo): string {
   const own = lugares.length > 0;
   const names = (own ? lugares : cerca).slice(0, 3).map((lugar) => lugar.nombre);
-  const see = names.length > 0 ? ` ${own ? 'Qué ver' : 'Cerca'}: ${names.join(', ')}.` : '';
-  const text = `${nombre}, en la provincia de ${provincia_nombre}.${see}`;
-  const more = `${text} Agenda, dónde comer y dormir, y pueblos vecinos.`;
+  const text = [
+    say('{nombre}, en la provincia de {provincia}.', { nombre, provincia: provincia_nombre }),
+    ...(names.length > 0
+      ? [say(own ? 'Qué ver: {lugares}.' : 'Cerca: {lugares}.', { lugares: names.join(', ') })]
+      : []),
+  ].join(' ');
+  const more = `${text} ${say('Agenda, dónde comer y dormir, y pueblos vecinos.')}`;
   return more.length <= 155 ? more : seoDescription(text);
 }
 

@@ -1,6 +1,7 @@
 import { widgetCode } from '#areas/eventos/widget/code.ts';
 import { paths } from '#paths.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Pueblo } from './pueblo.ts';
 import styles from './take-away.module.css';
 
@@ -10,21 +11,21 @@ export function TakeAway({ pueblo: { nombre, slug } }: { pueblo: Pueblo }) {
   const path = paths.municipio(slug);
   return (
     <details className={`wide ${styles.away}`} data-noprint>
-      <summary>La agenda de {nombre} en tu calendario o en tu web</summary>
+      <summary>{say('La agenda de {pueblo} en tu calendario o en tu web', { pueblo: nombre })}</summary>
       <ul>
         <li>
           <a href={`${path}/agenda.ics`} type="text/calendar">
-            Añadirla a tu calendario (.ics)
+            {say('Añadirla a tu calendario (.ics)')}
           </a>
         </li>
         <li>
           <a href={`${path}/rss.xml`} type="application/rss+xml">
-            Seguirla por RSS
+            {say('Seguirla por RSS')}
           </a>
         </li>
       </ul>
       <label>
-        Código para mostrarla en tu web: cópialo y pégalo en la página
+        {say('Código para mostrarla en tu web: cópialo y pégalo en la página')}
         <textarea
           readOnly
           rows={5}

@@ -18,6 +18,7 @@ import { Picture } from '#ui/picture.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDate } from '#values/fecha.ts';
 import { formatDays } from '#values/full-date.ts';
+import { idioma, isSpanish, say } from '#values/idioma/say.ts';
 import type { Pueblo } from './pueblo.ts';
 import { TakeAway } from './take-away.tsx';
 import styles from './view.module.css';
@@ -29,8 +30,8 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
   return (
     <article aria-labelledby="pueblo">
       <header className={`wide ${styles.head}`}>
-        <Breadcrumb crumbs={[{ name: 'Pueblos', path: '/pueblos' }]} />
-        <p className={styles.province}>Provincia de {pueblo.provincia_nombre}</p>
+        <Breadcrumb crumbs={[{ name: say('Pueblos'), path: '/pueblos' }]} />
+        <p className={styles.province}>{say('Provincia de {provincia}', { provincia: pueblo.provincia_nombre })}</p>
         <h1 id="pueblo">{nombre}</h1>
         <PageActions title={nombre} heart={<HeartButton tipo="municipio" id={pueblo.id} />} />
       </header>
@@ -42,20 +43,23 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
       <div className={`wide ${styles.columns}`}>
         <div className={styles.text}>
           {descripcion ? <RichText html={descripcion} /> : <p className={styles.lead}>{introOf(pueblo)}</p>}
-          <Patrocinadores title="Con el patrocinio de" sponsors={sponsors} />
+          <Patrocinadores title={say('Con el patrocinio de')} sponsors={sponsors} />
         </div>
         <Whereabouts pueblo={pueblo} />
         <Cards
-          title="Qué ver"
+          title={say('Qué ver')}
           cards={lugares.map((lugar) => ({ ...lugarCard(lugar), summary: lugar.meta_description }))}
         />
         <Eventos eventos={eventos} />
-        <Cards title="Planes para reservar" cards={actividades.map(actividadCard)} />
+        <Cards title={say('Planes para reservar')} cards={actividades.map(actividadCard)} />
         <Empresas empresas={empresas} />
         <Servicios servicios={pueblo.servicios} />
-        <Cards title={`Lo que hemos escrito de ${nombre}`} cards={articulos.map(articuloCard)} />
         <Cards
-          title={lugares.length > 0 ? 'Y cerca de aquí' : `Qué tienes cerca de ${nombre}`}
+          title={say('Lo que hemos escrito de {pueblo}', { pueblo: nombre })}
+          cards={articulos.map(articuloCard)}
+        />
+        <Cards
+          title={lugares.length > 0 ? say('Y cerca de aquí') : say('Qué tienes cerca de {pueblo}', { pueblo: nombre })}
           cards={cerca.map((lugar) => ({ ...lugarCard(lugar), kicker: howFar(lugar) }))}
         />
       </div>
@@ -91,7 +95,7 @@ function lugarCard(lugar: Pueblo['lugares'][number] | Pueblo['cerca'][number]): 
 }
 
 function howFar({ municipio_nombre, distancia_km }: Pueblo['cerca'][number]): string {
-  return `${municipio_nombre} · a ${distancia_km.toLocaleString('es-ES')} km`;
+  return `${municipio_nombre} · ${say('a {km} km', { km: inKm(distancia_km) })}`;
 }
 
 function actividadCard({ slug, nombre, imagen_url }: Pueblo['actividades'][number]): CardData {
@@ -105,8 +109,8 @@ function articuloCard({ url, titulo, imagen }: Pueblo['articulos'][number]): Car
 function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
   if (eventos.length === 0) return null;
   return (
-    <section className={styles.part} aria-label="Qué se celebra">
-      <h2>Qué se celebra</h2>
+    <section className={styles.part} aria-label={say('Qué se celebra')}>
+      <h2>{say('Qué se celebra')}</h2>
       <ul className={`${styles.cards} ${styles.plain}`}>
         {eventos.map((evento) => (
           <li key={evento.slug}>
@@ -123,8 +127,8 @@ function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
 function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
   if (empresas.length === 0) return null;
   return (
-    <section className={styles.part} aria-label="Dónde comer, dormir y comprar">
-      <h2>Dónde comer, dormir y comprar</h2>
+    <section className={styles.part} aria-label={say('Dónde comer, dormir y comprar')}>
+      <h2>{say('Dónde comer, dormir y comprar')}</h2>
       <ul className={`${styles.cards} ${styles.plain}`}>
         {empresas.map((empresa) => (
           <li key={empresa.id}>
@@ -143,18 +147,18 @@ function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
 function Servicios({ servicios }: Pick<Pueblo, 'servicios'>) {
   if (servicios.length === 0) return null;
   return (
-    <section className={styles.part} aria-label="Servicios">
-      <h2>Servicios</h2>
+    <section className={styles.part} aria-label={say('Servicios')}>
+      <h2>{say('Servicios')}</h2>
       <ul className={`${styles.cards} ${styles.plain}`}>
         {servicios.map(({ tipo, nombre, fecha, latitud, longitud, distancia_km }) => (
           <li key={`${tipo} ${nombre} ${latitud} ${longitud}`}>
-            <p className={styles.kicker}>{tiposServicio[tipo]}</p>
+            <p className={styles.kicker}>{say(tiposServicio[tipo])}</p>
             <AppLink href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}>
-              {nombre}
+              {nombre === tiposServicio[tipo] ? say(nombre) : nombre}
             </AppLink>
             <p>
-              {distancia_km < 1 ? 'En el pueblo' : `A ${distancia_km.toLocaleString('es-ES')} km`}
-              {fecha && ` · comprobado el ${formatDate(fecha)}`}
+              {distancia_km < 1 ? say('En el pueblo') : say('A {km} km', { km: inKm(distancia_km) })}
+              {fecha && ` · ${say('comprobado el {fecha}', { fecha: formatDate(fecha) })}`}
             </p>
           </li>
         ))}
@@ -166,13 +170,13 @@ function Servicios({ servicios }: Pick<Pueblo, 'servicios'>) {
 function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
   if (vecinos.length === 0) return null;
   return (
-    <nav className={`wide ${styles.around}`} aria-label="Pueblos vecinos">
-      <h2>Pueblos vecinos</h2>
+    <nav className={`wide ${styles.around}`} aria-label={say('Pueblos vecinos')}>
+      <h2>{say('Pueblos vecinos')}</h2>
       <ul className={styles.neighbours}>
         {vecinos.map((vecino) => (
           <li key={vecino.slug}>
             <AppLink href={paths.municipio(vecino.slug)}>{vecino.nombre}</AppLink>
-            {vecino.distancia_km !== null && <small> a {vecino.distancia_km.toLocaleString('es-ES')} km</small>}
+            {vecino.distancia_km !== null && <small> {say('a {km} km', { km: inKm(vecino.distancia_km) })}</small>}
           </li>
         ))}
       </ul>
@@ -184,17 +188,17 @@ function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
   const { marca } = useSitio();
   const { nombre, codigo, punto, lugares, cerca, habitantes, altitud, superficie } = pueblo;
   const facts: [string, string | undefined][] = [
-    ['Habitantes', habitantes?.toLocaleString('es-ES')],
-    ['Altitud', altitud === null ? undefined : `${altitud.toLocaleString('es-ES')} m`],
-    ['Superficie', superficie === null ? undefined : `${superficie.toLocaleString('es-ES')} km²`],
+    [say('Habitantes'), habitantes?.toLocaleString(idioma().locale)],
+    [say('Altitud'), altitud === null ? undefined : `${altitud.toLocaleString(idioma().locale)} m`],
+    [say('Superficie'), superficie === null ? undefined : `${superficie.toLocaleString(idioma().locale)} km²`],
   ];
   const hasFacts = facts.some(([, value]) => value);
   if (!punto) return hasFacts ? <Facts rows={facts} /> : null;
   const points = [...lugares, ...cerca].flatMap((lugar) => (lugar.punto ? [{ ...lugar.punto, lugar }] : []));
   return (
-    <aside className={styles.where} aria-label={`Dónde está ${nombre}`}>
+    <aside className={styles.where} aria-label={say('Dónde está {nombre}', { nombre })}>
       <ProvinceMap
-        label={withPlace(marca, `${nombre} en el mapa de {zona}`)}
+        label={withPlace(marca, say('{nombre} en el mapa de {zona}'), { nombre })}
         window={windowAround([punto])}
         chosen={codigo ?? undefined}
         points={points.map(({ lugar, ...at }) => ({
@@ -209,7 +213,7 @@ function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
       {marca.mapa && (
         <p>
           <ButtonLink href="/mapa" look="quiet">
-            {withPlace(marca, 'Ver el mapa de {zona}')}
+            {withPlace(marca, say('Ver el mapa de {zona}'))}
           </ButtonLink>
         </p>
       )}
@@ -219,16 +223,25 @@ function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
 
 function introOf({ nombre, provincia_nombre, lugares, eventos, articulos, cerca, vecinos }: Pueblo): string {
   const around = vecinos.slice(0, 3).map((vecino) => vecino.nombre);
-  const beside = around.length > 0 ? `, junto a ${joinNames(around)}` : '';
   const [nearest] = cerca;
-  const see =
-    lugares.length + eventos.length + articulos.length === 0 && nearest
-      ? ` Lo más cercano que te contamos: ${nearest.nombre}, a ${nearest.distancia_km.toLocaleString('es-ES')} km.`
-      : '';
-  return `${nombre} es un municipio de la provincia de ${provincia_nombre}${beside}.${see}`;
+  const values = { nombre, provincia: provincia_nombre, vecinos: joinNames(around) };
+  const intro = say(
+    around.length > 0
+      ? '{nombre} es un municipio de la provincia de {provincia}, junto a {vecinos}.'
+      : '{nombre} es un municipio de la provincia de {provincia}.',
+    values,
+  );
+  if (lugares.length + eventos.length + articulos.length > 0 || !nearest) return intro;
+  const near = { lugar: nearest.nombre, km: inKm(nearest.distancia_km) };
+  return `${intro} ${say('Lo más cercano que te contamos: {lugar}, a {km} km.', near)}`;
+}
+
+function inKm(km: number): string {
+  return km.toLocaleString(idioma().locale);
 }
 
 function joinNames(names: string[]): string {
+  if (!isSpanish()) return new Intl.ListFormat(idioma().locale).format(names);
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${names.at(-1)}` : (names[0] ?? '');
 }
 

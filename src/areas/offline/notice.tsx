@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pathHere } from '#idioma-path.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatLongDateTime } from '#values/fecha.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from './notice.module.css';
 import { keepShown, startOffline } from './start.ts';
 
@@ -32,14 +33,16 @@ export function OfflineNotice() {
     <div className={styles.notice} role="status" data-noprint>
       {isOnline === 'no' ? (
         <p>
-          {copiedOn ? `Sin conexión: ves la copia del ${formatLongDateTime(copiedOn)}.` : 'Sin conexión.'}{' '}
-          <AppLink href={standIn}>Lo que puedes leer</AppLink>
+          {copiedOn
+            ? say('Sin conexión: ves la copia del {fecha}.', { fecha: formatLongDateTime(copiedOn) })
+            : say('Sin conexión.')}{' '}
+          <AppLink href={standIn}>{say('Lo que puedes leer')}</AppLink>
         </p>
       ) : (
         <p>
-          Ves la copia del {formatLongDateTime(copiedOn)}.{' '}
+          {say('Ves la copia del {fecha}.', { fecha: formatLongDateTime(copiedOn) })}{' '}
           <button type="button" onClick={() => location.reload()}>
-            Actualizar
+            {say('Actualizar')}
           </button>
         </p>
       )}

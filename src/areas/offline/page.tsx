@@ -8,14 +8,18 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatBytes } from '#values/bytes.ts';
 import { formatLongDateTime } from '#values/fecha.ts';
+import { later, say, sayCount } from '#values/idioma/say.ts';
 import { type Copy, listCopies, pagesOf, throwAllAway } from './copies.ts';
 import styles from './page.module.css';
 
-const title = 'Sin conexión';
+const title = later('Sin conexión');
 
 export const Route = createFileRoute('/_site/sin-conexion')({
   head: ({ matches }) =>
-    seo({ matches }, { title, description: 'Lo que este navegador guarda para leerlo sin cobertura.' }),
+    seo(
+      { matches },
+      { title: say(title), description: say('Lo que este navegador guarda para leerlo sin cobertura.') },
+    ),
   component: SinConexion,
 });
 
@@ -24,21 +28,22 @@ function SinConexion() {
   const missed = useMissed();
   return (
     <div className={`wide ${styles.page}`}>
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         {missed && (
           <p role="status">
-            <strong>Esta página no está guardada en este navegador: {missed}</strong>
+            <strong>{say('Esta página no está guardada en este navegador: {pagina}', { pagina: missed })}</strong>
           </p>
         )}
         <p>
-          Las páginas que has visto y las de tu viaje se quedan en este navegador, para cuando no haya cobertura. Nadie
-          más las ve, y puedes borrarlas cuando quieras.
+          {say(
+            'Las páginas que has visto y las de tu viaje se quedan en este navegador, para cuando no haya cobertura. Nadie más las ve, y puedes borrarlas cuando quieras.',
+          )}
         </p>
       </PageHead>
       {!isPossible ? (
-        <Empty text="Este navegador no puede guardar páginas para leerlas sin conexión." />
+        <Empty text={say('Este navegador no puede guardar páginas para leerlas sin conexión.')} />
       ) : copies === undefined ? (
-        <Loading text="Mirando qué hay guardado..." />
+        <Loading text={say('Mirando qué hay guardado...')} />
       ) : (
         <Kept copies={copies} onThrowAway={throwAway} />
       )}
@@ -61,15 +66,19 @@ function Kept({ copies, onThrowAway }: { copies: Copy[]; onThrowAway(): void }) 
   const bytes = copies.reduce((sum, copy) => sum + copy.bytes, 0);
   if (pages.length === 0)
     return (
-      <Empty text="No hay ninguna página guardada. Con conexión, las que abras se quedarán aquí.">
-        <ButtonLink href="/">Volver al inicio</ButtonLink>
+      <Empty text={say('No hay ninguna página guardada. Con conexión, las que abras se quedarán aquí.')}>
+        <ButtonLink href="/">{say('Volver al inicio')}</ButtonLink>
       </Empty>
     );
   return (
     <>
       <p className={styles.sum} role="status">
-        {pages.length === 1 ? '1 página guardada' : `${pages.length} páginas guardadas`}, {formatBytes(bytes)} en total
-        con sus fotografías.
+        {sayCount(
+          pages.length,
+          '{n} página guardada, {bytes} en total con sus fotografías.',
+          '{n} páginas guardadas, {bytes} en total con sus fotografías.',
+          { bytes: formatBytes(bytes) },
+        )}
       </p>
       <ul className={styles.list}>
         {pages.map(({ key, titulo, fecha, bytes, delViaje }) => (
@@ -77,14 +86,14 @@ function Kept({ copies, onThrowAway }: { copies: Copy[]; onThrowAway(): void }) 
             {/* A document of its own: what is kept is the document. */}
             <a href={key}>{titulo.replace(` - ${nombre}`, '') || key}</a>
             <p>
-              {delViaje && 'De tu viaje · '}
-              Copia del {formatLongDateTime(fecha)} · {formatBytes(bytes)}
+              {delViaje && `${say('De tu viaje')} · `}
+              {say('Copia del {fecha}', { fecha: formatLongDateTime(fecha) })} · {formatBytes(bytes)}
             </p>
           </li>
         ))}
       </ul>
       <Button look="quiet" onClick={onThrowAway}>
-        Borrar lo guardado
+        {say('Borrar lo guardado')}
       </Button>
     </>
   );

@@ -5,6 +5,7 @@ import { headings } from '#areas/ajustes/secciones/headings.ts';
 import { lista, type Seccion, seccionesOf } from '#areas/ajustes/secciones/secciones.ts';
 import { call } from '#server/api/call.ts';
 import { richField } from '#server/rich-text/rich-field.ts';
+import { say } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import { contents, type Reading } from './contents.server.ts';
 import { type SeccionPortada, seccionPortada } from './portada.ts';
@@ -56,22 +57,22 @@ async function shown(ajustes: Ajustes, seccion: Seccion, reading: Reading): Prom
   const isEmpty = content?.cards.length === 0;
   if (isEmpty && (ajustes.secciones.ocultar_vacias || !content?.vacia)) return [];
   const usual = { ...headings[tipo], ...(content?.titulo && { titulo: content.titulo }) };
-  const say = (text = '') => withPlace(ajustes.marca, text);
+  const said = (text = '') => withPlace(ajustes.marca, say(text));
   return [
     {
       tipo,
-      titulo: say(seccion.titulo || usual.titulo),
-      entradilla: say(seccion.entradilla || usual.entradilla),
+      titulo: said(seccion.titulo || usual.titulo),
+      entradilla: said(seccion.entradilla || usual.entradilla),
       // Above a title of one's own the program's words would say something else.
-      antetitulo: seccion.titulo ? '' : say(usual.antetitulo),
+      antetitulo: seccion.titulo ? '' : said(usual.antetitulo),
       ...(content && {
         cosas: content.cards.map(({ titulo, url, imagen, categoria, detalle, resumen }) => ({
           ...{ titulo, url, imagen, antetitulo: categoria },
           detalle: detalle || (alone.includes(tipo) ? resumen : ''),
         })),
       }),
-      ...(isEmpty && { vacia: content!.vacia }),
-      ...(content?.enlace && { enlace: content.enlace }),
+      ...(isEmpty && { vacia: say(content!.vacia!) }),
+      ...(content?.enlace && { enlace: { ...content.enlace, texto: say(content.enlace.texto) } }),
       ...(tipo === 'texto' && { html: shownHtml(texto) }),
     },
   ];

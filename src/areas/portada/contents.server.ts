@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Card } from '#server/public/kind.ts';
 import { agendaWindow, spansBetween } from '#values/agenda/agenda.ts';
 import { daysBetween, todayInMadrid } from '#values/day.ts';
+import { later } from '#values/idioma/say.ts';
 import type { SeccionPortada } from './portada.ts';
 import { articulosOf, idsWithPicture } from './queries.server.ts';
 
@@ -34,16 +35,16 @@ export const contents: Partial<Record<TipoSeccion, Kind>> = {
     tags: ['eventos', 'municipios', 'tipos_evento', 'dia'],
     read: async (reading) => ({
       cards: await thisWeekend(reading),
-      vacia: 'Este fin de semana no hay nada en la agenda.',
-      enlace: { texto: 'Toda la agenda', destino: '/actividades-y-eventos#agenda' },
+      vacia: later('Este fin de semana no hay nada en la agenda.'),
+      enlace: { texto: later('Toda la agenda'), destino: '/actividades-y-eventos#agenda' },
     }),
   },
   destacados: {
     tags: articulos,
     read: async ({ db, now }) => ({
       cards: await cardsOf(db, 'articulo', await articulosOf(db, { destacados: true, limit: perSection, now }), now),
-      vacia: 'Todavía no hay artículos destacados.',
-      enlace: { texto: 'Todos los artículos', destino: '/articulos' },
+      vacia: later('Todavía no hay artículos destacados.'),
+      enlace: { texto: later('Todos los artículos'), destino: '/articulos' },
     }),
   },
   categoria: {
@@ -54,31 +55,31 @@ export const contents: Partial<Record<TipoSeccion, Kind>> = {
       return {
         cards: await cardsOf(db, 'articulo', ids, now),
         titulo: found?.titulo ?? '',
-        vacia: 'No hay artículos disponibles para esta categoría en este momento.',
-        enlace: { texto: 'Ver todo', destino: `/${categoria}` },
+        vacia: later('No hay artículos disponibles para esta categoría en este momento.'),
+        enlace: { texto: later('Ver todo'), destino: `/${categoria}` },
       };
     },
   },
   ruta: { tags: ['rutas', 'municipios', 'dia'], read: ofTheDay('ruta', 1) },
   pueblo: { tags: ['municipios', 'provincias', 'dia'], read: ofTheDay('municipio', 1) },
-  rutas: newest('ruta', ['rutas', 'municipios'], 'No hay rutas disponibles en este momento.', {
-    texto: 'Todas las rutas',
+  rutas: newest('ruta', ['rutas', 'municipios'], later('No hay rutas disponibles en este momento.'), {
+    texto: later('Todas las rutas'),
     destino: '/rutas',
   }),
   pueblos: {
     tags: ['municipios', 'provincias', 'dia'],
     read: async (reading, seccion) => ({
       ...(await ofTheDay('municipio', perSection)(reading, seccion)),
-      vacia: 'Todavía no hay pueblos con fotografía.',
-      enlace: { texto: 'Todos los pueblos', destino: '/pueblos' },
+      vacia: later('Todavía no hay pueblos con fotografía.'),
+      enlace: { texto: later('Todos los pueblos'), destino: '/pueblos' },
     }),
   },
-  tienda: newest('producto', ['productos', 'tiendas', 'categorias_producto'], 'No se encontraron productos.', {
-    texto: 'Ver la tienda',
+  tienda: newest('producto', ['productos', 'tiendas', 'categorias_producto'], later('No se encontraron productos.'), {
+    texto: later('Ver la tienda'),
     destino: '/tienda',
   }),
-  libros: newest('libro', ['libros'], 'No hay libros disponibles en este momento.', {
-    texto: 'Todos los libros',
+  libros: newest('libro', ['libros'], later('No hay libros disponibles en este momento.'), {
+    texto: later('Todos los libros'),
     destino: '/libros',
   }),
 };

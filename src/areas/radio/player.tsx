@@ -1,14 +1,15 @@
 import { Pause, Play, Volume2, X } from 'lucide-react';
 import { AppLink } from '#ui/app-link.tsx';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './player.module.css';
 import { type RadioState, useRadio } from './provider.tsx';
 
 const stateTexts = {
-  off: 'Pulsa para escuchar',
-  loading: 'Conectando...',
-  playing: 'Sonando ahora',
-  paused: 'En pausa',
-  error: 'No se ha podido reproducir la emisión. Inténtalo de nuevo más tarde.',
+  off: later('Pulsa para escuchar'),
+  loading: later('Conectando...'),
+  playing: later('Sonando ahora'),
+  paused: later('En pausa'),
+  error: later('No se ha podido reproducir la emisión. Inténtalo de nuevo más tarde.'),
 } satisfies Record<RadioState, string>;
 
 /** Play, pause and volume. */
@@ -18,7 +19,7 @@ export function RadioPlayer() {
     <div className={styles.player}>
       <PlayButton />
       <p className={styles.state} role={state === 'error' ? 'alert' : 'status'} data-state={state}>
-        {stateTexts[state]}
+        {say(stateTexts[state])}
       </p>
       <VolumeInput />
     </div>
@@ -29,14 +30,14 @@ export function RadioPlayer() {
 export function RadioBar() {
   const { state, stop } = useRadio();
   return (
-    <section className={styles.bar} aria-label="Radio" data-noprint>
+    <section className={styles.bar} aria-label={say('Radio')} data-noprint>
       <PlayButton />
       <p className={styles.state} role={state === 'error' ? 'alert' : 'status'} data-state={state}>
-        <AppLink href="/#radio">Radio en línea</AppLink>
-        <span>{stateTexts[state]}</span>
+        <AppLink href="/#radio">{say('Radio en línea')}</AppLink>
+        <span>{say(stateTexts[state])}</span>
       </p>
       <VolumeInput />
-      <button type="button" className={styles.close} aria-label="Cerrar la radio" onClick={stop}>
+      <button type="button" className={styles.close} aria-label={say('Cerrar la radio')} onClick={stop}>
         <X aria-hidden="true" />
       </button>
     </section>
@@ -46,7 +47,7 @@ export function RadioBar() {
 function PlayButton() {
   const { state, play, pause } = useRadio();
   const isOn = state === 'playing' || state === 'loading';
-  const label = isOn ? 'Pausar la radio' : state === 'error' ? 'Reintentar' : 'Escuchar la radio';
+  const label = isOn ? say('Pausar la radio') : state === 'error' ? say('Reintentar') : say('Escuchar la radio');
   return (
     <button type="button" className={styles.play} aria-label={label} onClick={isOn ? pause : play}>
       {isOn ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
@@ -62,7 +63,7 @@ function VolumeInput() {
       <input
         type="range"
         name="volumen"
-        aria-label="Volumen"
+        aria-label={say('Volumen')}
         min={0}
         max={1}
         step={0.05}

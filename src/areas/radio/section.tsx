@@ -1,10 +1,11 @@
 import { ConsentGate, Embed } from '#site/pieces/embed/embed.tsx';
+import { later, say } from '#values/idioma/say.ts';
 import { RadioPlayer } from './player.tsx';
 import { useRadio } from './provider.tsx';
 import { isOwnStream, isStream } from './radio.ts';
 import styles from './section.module.css';
 
-const provider = 'el servicio de radio';
+const provider = later('el servicio de radio');
 
 interface Props {
   url: string | null;
@@ -25,7 +26,7 @@ export function Radio({ url, titulo, entradilla, antetitulo }: Props) {
         </div>
         <Receiver url={url} />
         <noscript>
-          <p className={styles.silent}>Para escuchar la radio hace falta JavaScript.</p>
+          <p className={styles.silent}>{say('Para escuchar la radio hace falta JavaScript.')}</p>
         </noscript>
       </div>
     </section>
@@ -34,12 +35,13 @@ export function Radio({ url, titulo, entradilla, antetitulo }: Props) {
 
 function Receiver({ url }: { url: string | null }) {
   const { state } = useRadio();
-  if (!url) return <p className={styles.silent}>Ahora mismo no hay emisión. Vuelve más tarde.</p>;
-  if (!isStream(url)) return <Embed kind="radio" title="Radio en línea" src={url} provider={provider} ratio="16 / 6" />;
+  if (!url) return <p className={styles.silent}>{say('Ahora mismo no hay emisión. Vuelve más tarde.')}</p>;
+  if (!isStream(url))
+    return <Embed kind="radio" title={say('Radio en línea')} src={url} provider={say(provider)} ratio="16 / 6" />;
   // Our own sound needs no consent; a visitor who is already listening has given it.
   if (isOwnStream(url) || state !== 'off') return <RadioPlayer />;
   return (
-    <ConsentGate kind="radio" title="Radio en línea" provider={provider}>
+    <ConsentGate kind="radio" title={say('Radio en línea')} provider={say(provider)}>
       <RadioPlayer />
     </ConsentGate>
   );

@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import { negotiated } from '#server/http/negotiate.ts';
 import { findMoved } from '#server/things/former-paths.ts';
 import { things } from '#things.ts';
+import { say } from '#values/idioma/say.ts';
 import { gpxFile } from './gpx.server.ts';
 import { findRuta, findTrazado } from './queries.server.ts';
 import type { Hito } from './ruta.ts';
@@ -15,7 +16,7 @@ export function gpxDownloads({ db, settings }: App) {
     const row = await findRuta(db, { slug });
     if (!row) {
       const moved = await findMoved(db, 'ruta', things.ruta.path(slug), (id) => findRuta(db, { id }));
-      return moved ? c.redirect(`${things.ruta.path(moved.slug)}.gpx`, 301) : c.text('No encontrado', 404);
+      return moved ? c.redirect(`${things.ruta.path(moved.slug)}.gpx`, 301) : c.text(say('No encontrado'), 404);
     }
     const track = unpackTrack((await findTrazado(db, row.id)) ?? '');
     const url = `${settings.siteUrl}${things.ruta.path(slug)}`;

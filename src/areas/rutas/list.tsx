@@ -18,15 +18,16 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { type Dificultad, dificultades } from './dificultad.ts';
 import styles from './list.module.css';
 import type { RutaListItem } from './ruta.ts';
 import { textos } from './textos.ts';
 import { dificultadNames, inShort } from './words.ts';
 
-const title = 'Rutas';
+const title = later('Rutas');
 const path = '/rutas';
-const failureText = 'Error al cargar las rutas. Por favor, inténtelo de nuevo más tarde.';
+const failureText = later('Error al cargar las rutas. Por favor, inténtelo de nuevo más tarde.');
 const perPage = 12;
 
 /** ?dificultad=facil; anything else is no filter. */
@@ -46,10 +47,10 @@ export const Route = createFileRoute('/_site/rutas/')({
   },
   head: ({ loaderData, match, matches }) => {
     const result = loaderData?.result;
-    if (!result?.ok) return seo({ matches }, { title });
+    if (!result?.ok) return seo({ matches }, { title: say(title) });
     const { pagina: page, dificultad } = match.search;
     return listSeo(matches, {
-      title,
+      title: say(title),
       description: texto(sitioOf(matches), textos, 'rutas.busqueda'),
       path,
       page,
@@ -60,7 +61,11 @@ export const Route = createFileRoute('/_site/rutas/')({
   },
   component: Rutas,
   pendingComponent: () => (
-    <PageLoading title={title} lead={texto(useSitio(), textos, 'rutas.entradilla')} text="Cargando rutas..." />
+    <PageLoading
+      title={say(title)}
+      lead={texto(useSitio(), textos, 'rutas.entradilla')}
+      text={say('Cargando rutas...')}
+    />
   ),
 });
 
@@ -69,10 +74,10 @@ function Rutas() {
   const { dificultad } = Route.useSearch();
   return (
     <div className="wide">
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'rutas.entradilla')}</p>
       </PageHead>
-      {result.ok ? <List first={result} dificultad={dificultad} /> : <ErrorBox text={failureText} />}
+      {result.ok ? <List first={result} dificultad={dificultad} /> : <ErrorBox text={say(failureText)} />}
     </div>
   );
 }
@@ -87,8 +92,8 @@ function List({ first, dificultad }: Props) {
     <>
       <Difficulties chosen={dificultad} />
       {first.data.length === 0 ? (
-        <Empty text={dificultad ? 'No se encontraron rutas.' : 'No hay rutas disponibles en este momento.'}>
-          {dificultad && <ButtonLink href={path}>Ver todas las rutas</ButtonLink>}
+        <Empty text={dificultad ? say('No se encontraron rutas.') : say('No hay rutas disponibles en este momento.')}>
+          {dificultad && <ButtonLink href={path}>{say('Ver todas las rutas')}</ButtonLink>}
         </Empty>
       ) : (
         <GrowingList
@@ -106,9 +111,9 @@ function List({ first, dificultad }: Props) {
                     href={paths.ruta(item.slug)}
                     title={item.nombre}
                     image={item.imagen_url}
-                    kicker={[dificultadNames[item.dificultad], item.municipio_nombre].filter(Boolean).join(' · ')}
+                    kicker={[say(dificultadNames[item.dificultad]), item.municipio_nombre].filter(Boolean).join(' · ')}
                     summary={inShort(item)}
-                    more="Ver la ruta"
+                    more={say('Ver la ruta')}
                     isMain={index === 0}
                     heart={<HeartButton tipo="ruta" id={item.id} of={item.nombre} />}
                   />
@@ -126,7 +131,7 @@ function Starts({ rutas }: { rutas: RutaListItem[] }) {
   return (
     <div className={styles.map}>
       <ProvinceMap
-        label="Dónde empieza cada ruta"
+        label={say('Dónde empieza cada ruta')}
         window={windowAround(rutas, 16 / 9)}
         points={rutas.map(({ id, nombre, slug, latitud, longitud }) => ({
           ...{ id, nombre, latitud, longitud },
@@ -140,11 +145,11 @@ function Starts({ rutas }: { rutas: RutaListItem[] }) {
 /** Plain links: they work without JavaScript, and each is a page of its own. */
 function Difficulties({ chosen }: { chosen: Dificultad | undefined }) {
   return (
-    <nav className={styles.choices} aria-label="Dificultad">
+    <nav className={styles.choices} aria-label={say('Dificultad')}>
       <ul className={styles.choiceList}>
         <li>
           <AppLink href={path} aria-current={chosen ? undefined : 'true'}>
-            Todas
+            {say('Todas')}
           </AppLink>
         </li>
         {dificultades.map((dificultad) => (
@@ -153,7 +158,7 @@ function Difficulties({ chosen }: { chosen: Dificultad | undefined }) {
               href={`${path}?dificultad=${dificultad}`}
               aria-current={chosen === dificultad ? 'true' : undefined}
             >
-              {dificultadNames[dificultad]}
+              {say(dificultadNames[dificultad])}
             </AppLink>
           </li>
         ))}

@@ -12,8 +12,8 @@ import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { idioma, later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import { Drawings } from './drawn/drawings.tsx';
 import styles from './page.module.css';
@@ -21,9 +21,9 @@ import type { Ruta } from './ruta.ts';
 import { SunToday } from './sun-today.tsx';
 import { dificultadNames, duration, inMetres, inShort, kilometres } from './words.ts';
 
-const list = { name: 'Rutas', path: '/rutas' };
+const list = { name: later('Rutas'), path: '/rutas' };
 
-const texts = detailTexts(things.ruta.one);
+const texts = detailTexts(later('la ruta'));
 
 export const Route = createFileRoute('/_site/rutas/$slug')({
   loader: async ({ params }) => {
@@ -55,7 +55,7 @@ function rutaSeo(ruta: Ruta, matches: Matches) {
           description,
           url: base + pathHere(path),
           image: coverData(base, ruta.imagen_url),
-          touristType: 'Senderismo',
+          touristType: say('Senderismo'),
           itinerary: {
             '@type': 'Place',
             name: nombre,
@@ -76,7 +76,10 @@ function RutaPage() {
       {(ruta) => (
         <>
           <RutaView ruta={ruta} />
-          <Patrocinadores title={`Patrocinan ${ruta.municipio_nombre}`} sponsors={detail.patrocinadores} />
+          <Patrocinadores
+            title={say('Patrocinan {municipio}', { municipio: ruta.municipio_nombre ?? '' })}
+            sponsors={detail.patrocinadores}
+          />
         </>
       )}
     </DetailPage>
@@ -90,9 +93,9 @@ function RutaView({ ruta }: { ruta: Ruta }) {
       <Detail
         crumbs={[list]}
         title={nombre}
-        kicker={[dificultadNames[ruta.dificultad], ruta.municipio_nombre].filter(Boolean).join(' · ')}
+        kicker={[say(dificultadNames[ruta.dificultad]), ruta.municipio_nombre].filter(Boolean).join(' · ')}
         cover={ruta.imagen_url ?? undefined}
-        back={{ label: 'Volver a las rutas', href: list.path }}
+        back={{ label: say('Volver a las rutas'), href: list.path }}
         heart={<HeartButton tipo="ruta" id={ruta.id} />}
         aside={<Measures ruta={ruta} />}
         before={
@@ -102,8 +105,8 @@ function RutaView({ ruta }: { ruta: Ruta }) {
               <Labels etiquetas={ruta.etiquetas} />
             </div>
             {ruta.avisos && (
-              <div className={styles.warning} role="note" aria-label="Avisos">
-                <strong>Antes de salir</strong>
+              <div className={styles.warning} role="note" aria-label={say('Avisos')}>
+                <strong>{say('Antes de salir')}</strong>
                 <p>{ruta.avisos}</p>
               </div>
             )}
@@ -115,7 +118,7 @@ function RutaView({ ruta }: { ruta: Ruta }) {
       </Detail>
       {ubicaciones_cercanas.length > 0 && (
         <section className={`wide ${styles.near}`} aria-labelledby="cerca">
-          <h2 id="cerca">Cerca del camino</h2>
+          <h2 id="cerca">{say('Cerca del camino')}</h2>
           <CardGrid>
             {ubicaciones_cercanas.map((near) => (
               <Card
@@ -139,18 +142,22 @@ function RutaView({ ruta }: { ruta: Ruta }) {
 function Measures({ ruta }: { ruta: Ruta }) {
   const { latitud, longitud, nombre, slug, altitud_min, altitud_max, subida_m, bajada_m } = ruta;
   return (
-    <InfoCard title="La ruta en datos">
+    <InfoCard title={say('La ruta en datos')}>
       <Facts
         rows={[
-          ['Distancia', kilometres(ruta.distancia_m)],
-          ['Subida acumulada', subida_m !== null && inMetres(subida_m)],
-          ['Bajada acumulada', bajada_m !== null && inMetres(bajada_m)],
-          ['Altitud', altitud_min !== null && `de ${inMetres(altitud_min)} a ${inMetres(altitud_max!)}`],
-          ['Tiempo andando, sin paradas', duration(ruta.minutos)],
-          ['Dificultad', dificultadNames[ruta.dificultad]],
-          ['Tipo', ruta.circular ? 'Circular: acaba donde empieza' : 'Lineal: acaba en otro sitio'],
+          [say('Distancia'), kilometres(ruta.distancia_m)],
+          [say('Subida acumulada'), subida_m !== null && inMetres(subida_m)],
+          [say('Bajada acumulada'), bajada_m !== null && inMetres(bajada_m)],
           [
-            'Municipio',
+            say('Altitud'),
+            altitud_min !== null &&
+              say('de {desde} a {hasta} ## altitud', { desde: inMetres(altitud_min), hasta: inMetres(altitud_max!) }),
+          ],
+          [say('Tiempo andando, sin paradas'), duration(ruta.minutos)],
+          [say('Dificultad'), say(dificultadNames[ruta.dificultad])],
+          [say('Tipo'), ruta.circular ? say('Circular: acaba donde empieza') : say('Lineal: acaba en otro sitio')],
+          [
+            say('Municipio'),
             ruta.municipio_slug && (
               <AppLink href={paths.municipio(ruta.municipio_slug)}>{ruta.municipio_nombre}</AppLink>
             ),
@@ -160,21 +167,21 @@ function Measures({ ruta }: { ruta: Ruta }) {
       <p className={styles.take}>
         {/* Without `download`, which browsers fetch past the service worker: the answer says that it is a file. */}
         <a href={`${paths.ruta(slug)}.gpx`} type="application/gpx+xml">
-          Descargar el recorrido (GPX)
+          {say('Descargar el recorrido (GPX)')}
         </a>
         <a
           href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}
           target="_blank"
           rel="noopener"
         >
-          Cómo llegar al inicio
+          {say('Cómo llegar al inicio')}
         </a>
       </p>
       {/* Below what is pressed: it comes a moment later. */}
       <SunToday at={{ latitud, longitud }} />
       <ProvinceMap
-        label={`Dónde empieza ${nombre}`}
-        points={[{ id: ruta.id, nombre: 'Inicio de la ruta', latitud, longitud, kind: 'ruta' }]}
+        label={say('Dónde empieza {ruta}', { ruta: nombre })}
+        points={[{ id: ruta.id, nombre: say('Inicio de la ruta'), latitud, longitud, kind: 'ruta' }]}
         names={2}
       />
     </InfoCard>
@@ -182,6 +189,6 @@ function Measures({ ruta }: { ruta: Ruta }) {
 }
 
 function fromTheLine(km: number): string {
-  if (km < 0.2) return 'Junto al camino';
-  return `A ${km.toLocaleString('es-ES', { maximumFractionDigits: 1 })} km del camino`;
+  if (km < 0.2) return say('Junto al camino');
+  return say('A {km} km del camino', { km: km.toLocaleString(idioma().locale, { maximumFractionDigits: 1 }) });
 }

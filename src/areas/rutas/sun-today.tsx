@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Point } from '#values/coordenadas/distance.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import { sunOf } from '#values/visita/sun.ts';
-
-const clock = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', hour: 'numeric', minute: '2-digit' });
 
 /** Of the day on which it is read, which the page was not made on: worked out in the browser. */
 export function SunToday({ at }: { at: Point }) {
@@ -14,7 +13,14 @@ export function SunToday({ at }: { at: Point }) {
   if (!sun) return null;
   return (
     <p>
-      Hoy amanece a las {clock.format(sun.rise)} y se pone el sol a las {clock.format(sun.set)}.
+      {say('Hoy amanece a las {amanece} y se pone el sol a las {anochece}.', {
+        amanece: clock(sun.rise),
+        anochece: clock(sun.set),
+      })}
     </p>
   );
+}
+
+function clock(at: Date): string {
+  return at.toLocaleTimeString(idioma().locale, { timeZone: 'Europe/Madrid', hour: 'numeric', minute: '2-digit' });
 }

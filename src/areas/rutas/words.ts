@@ -1,21 +1,22 @@
 /** How a route is described. */
+import { idioma, later, say } from '#values/idioma/say.ts';
 import type { Dificultad } from './dificultad.ts';
 
 export const dificultadNames = {
-  facil: 'Fácil',
-  moderada: 'Moderada',
-  dificil: 'Difícil',
+  facil: later('Fácil'),
+  moderada: later('Moderada'),
+  dificil: later('Difícil'),
 } satisfies Record<Dificultad, string>;
 
 /** "8,4 km" */
 export function kilometres(metres: number): string {
   const km = metres / 1000;
-  return `${km.toLocaleString('es-ES', { maximumFractionDigits: km < 100 ? 1 : 0 })} km`;
+  return `${km.toLocaleString(idioma().locale, { maximumFractionDigits: km < 100 ? 1 : 0 })} km`;
 }
 
 /** "320 m" */
 export function inMetres(metres: number): string {
-  return `${metres.toLocaleString('es-ES')} m`;
+  return `${metres.toLocaleString(idioma().locale)} m`;
 }
 
 /** "2 h 45 min" */
@@ -28,7 +29,7 @@ export function duration(minutes: number): string {
 export function inShort({ distancia_m, subida_m, minutos }: Measured): string {
   const parts = [
     kilometres(distancia_m),
-    subida_m === null ? '' : `${inMetres(subida_m)} de subida`,
+    subida_m === null ? '' : say('{metros} de subida', { metros: inMetres(subida_m) }),
     duration(minutos),
   ];
   return parts.filter(Boolean).join(' · ');

@@ -1,13 +1,14 @@
 /** What somebody on the way looks for. Apart from the schemas, which public pages do without. */
+import { later } from '#values/idioma/say.ts';
 export const tiposServicio = {
-  aparcamiento: 'Aparcamiento',
-  gasolinera: 'Gasolinera',
-  recarga: 'Punto de recarga',
-  farmacia: 'Farmacia',
-  cajero: 'Cajero',
-  agua: 'Fuente de agua',
-  aseos: 'Aseos',
-  turismo: 'Oficina de turismo',
+  aparcamiento: later('Aparcamiento'),
+  gasolinera: later('Gasolinera'),
+  recarga: later('Punto de recarga'),
+  farmacia: later('Farmacia'),
+  cajero: later('Cajero'),
+  agua: later('Fuente de agua'),
+  aseos: later('Aseos'),
+  turismo: later('Oficina de turismo'),
 } as const satisfies Record<string, string>;
 
 export type TipoServicio = keyof typeof tiposServicio;

@@ -19,14 +19,15 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { later, say, sayCount } from '#values/idioma/say.ts';
 import styles from './list.module.css';
 import { PointsMap } from './map/points-map.tsx';
 import { textos } from './textos.ts';
 import type { UbicacionPoint } from './ubicacion.ts';
 
-const title = 'Ubicaciones';
+const title = later('Ubicaciones');
 const path = '/ubicaciones';
-const failureText = 'Error al cargar las ubicaciones. Por favor, inténtelo de nuevo más tarde.';
+const failureText = later('Error al cargar las ubicaciones. Por favor, inténtelo de nuevo más tarde.');
 /** Four rows of three. */
 const perPage = 12;
 /** As many as our map shows without hiding itself. */
@@ -46,10 +47,10 @@ export const Route = createFileRoute('/_site/ubicaciones')({
   head: ({ loaderData, match, matches }) => {
     if (!loaderData) return notFoundSeo(matches);
     const { result } = loaderData;
-    if (!result.ok) return seo({ matches }, { title });
+    if (!result.ok) return seo({ matches }, { title: say(title) });
     const { pagina: page, ...filter } = match.search;
     return listSeo(matches, {
-      title,
+      title: say(title),
       description: texto(sitioOf(matches), textos, 'ubicaciones.busqueda'),
       path,
       page,
@@ -61,9 +62,9 @@ export const Route = createFileRoute('/_site/ubicaciones')({
   component: Ubicaciones,
   pendingComponent: () => (
     <PageLoading
-      title={title}
+      title={say(title)}
       lead={texto(useSitio(), textos, 'ubicaciones.entradilla')}
-      text="Cargando ubicaciones..."
+      text={say('Cargando ubicaciones...')}
     />
   ),
 });
@@ -77,10 +78,10 @@ function Ubicaciones() {
   const { pagina: _, ...filter } = Route.useSearch();
   return (
     <div className="wide">
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'ubicaciones.entradilla')}</p>
       </PageHead>
-      {result.ok ? <List first={result} points={points} filter={filter} /> : <ErrorBox text={failureText} />}
+      {result.ok ? <List first={result} points={points} filter={filter} /> : <ErrorBox text={say(failureText)} />}
     </div>
   );
 }
@@ -98,22 +99,28 @@ function List({ first, points, filter }: Props) {
     <>
       <FilterForm path={path} filter={filter} municipios={first.municipios} categorias={first.categorias} />
       <div className={styles.map}>
-        <ProvinceMap label={withPlace(sitio.marca, 'Las ubicaciones en el mapa de {zona}')} points={points} names={2} />
+        <ProvinceMap
+          label={withPlace(sitio.marca, say('Las ubicaciones en el mapa de {zona}'))}
+          points={points}
+          names={2}
+        />
         <div>
           {sitio.marca.mapa && (
             <p>
-              <AppLink href="/mapa?lugares=si">{withPlace(sitio.marca, 'Abrir el mapa de {zona}')}</AppLink>
+              <AppLink href="/mapa?lugares=si">{withPlace(sitio.marca, say('Abrir el mapa de {zona}'))}</AppLink>
             </p>
           )}
           <PointsMap filter={filter} />
         </div>
       </div>
       <p className={styles.count} role="status">
-        {first.total === 1 ? '1 ubicación' : `${first.total} ubicaciones`}
+        {sayCount(first.total, '{n} ubicación', '{n} ubicaciones')}
       </p>
       {first.data.length === 0 ? (
         <Empty
-          text={isFiltered ? 'No se encontraron ubicaciones.' : 'No hay ubicaciones disponibles en este momento.'}
+          text={
+            isFiltered ? say('No se encontraron ubicaciones.') : say('No hay ubicaciones disponibles en este momento.')
+          }
         />
       ) : (
         <GrowingList
@@ -131,7 +138,7 @@ function List({ first, points, filter }: Props) {
                   image={item.imagen_portada}
                   kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}
                   summary={item.meta_description}
-                  more="Más información"
+                  more={say('Más información')}
                   heart={<HeartButton tipo="ubicacion" id={item.id} of={item.nombre} />}
                   isMain={index === 0}
                 />

@@ -6,14 +6,14 @@ import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, coverData, seo } from '#site/seo.ts';
 import { openingData } from '#site/visita/opening-data.ts';
-import { things } from '#things.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { geoData } from '#values/coordenadas/geo-data.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Ubicacion } from './ubicacion.ts';
 import { UbicacionView } from './view/view.tsx';
 
-const texts = detailTexts(things.ubicacion.one);
+const texts = detailTexts(later('la ubicación'));
 
 export const Route = createFileRoute('/_site/ubicaciones/$slug')({
   loader: async ({ params }) => {
@@ -59,7 +59,7 @@ function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
         },
         ...faqData(ubicacion.faqs),
         breadcrumbData(base, [
-          { name: 'Ubicaciones', path: '/ubicaciones' },
+          { name: later('Ubicaciones'), path: '/ubicaciones' },
           { name: nombre, path },
         ]),
       ],
@@ -91,7 +91,10 @@ function UbicacionPage() {
       {(ubicacion) => (
         <>
           <UbicacionView ubicacion={ubicacion} />
-          <Patrocinadores title={`Patrocinan ${ubicacion.municipio_nombre}`} sponsors={detail.patrocinadores} />
+          <Patrocinadores
+            title={say('Patrocinan {municipio}', { municipio: ubicacion.municipio_nombre })}
+            sponsors={detail.patrocinadores}
+          />
         </>
       )}
     </DetailPage>

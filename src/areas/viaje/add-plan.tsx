@@ -2,6 +2,7 @@ import { MapPinPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { say, sayCount } from '#values/idioma/say.ts';
 import styles from './add-plan.module.css';
 import { withPlan } from './days.ts';
 import { changeViaje, useViaje } from './store.ts';
@@ -20,11 +21,20 @@ export function AddPlan({ plan }: { plan: Viaje }) {
     const viaje = withPlan(mine, plan);
     if (!viaje)
       return setSaid(
-        `No cabe entero: en Mi viaje caben ${maxDias} días y ${maxCosas} cosas. Quita antes algo del tuyo, que sigue como estaba.`,
+        say(
+          'No cabe entero: en Mi viaje caben {dias} días y {cosas} cosas. Quita antes algo del tuyo, que sigue como estaba.',
+          { dias: maxDias, cosas: maxCosas },
+        ),
       );
     changeViaje(() => viaje);
     const days = viaje.dias.length - mine.dias.length;
-    setSaid(`Añadido a Mi viaje, detrás de lo que tenías: ${days === 1 ? '1 día' : `${days} días`}.`);
+    setSaid(
+      sayCount(
+        days,
+        'Añadido a Mi viaje, detrás de lo que tenías: {n} día.',
+        'Añadido a Mi viaje, detrás de lo que tenías: {n} días.',
+      ),
+    );
     // Also without coverage, although nobody has opened the trip yet.
     void takeAlong(cosasOf(viaje));
   }
@@ -33,10 +43,10 @@ export function AddPlan({ plan }: { plan: Viaje }) {
     <>
       <Button onClick={add} disabled={isThere}>
         <MapPinPlus aria-hidden="true" />
-        {isThere ? 'Está en Mi viaje' : 'Añadir a Mi viaje'}
+        {isThere ? say('Está en Mi viaje') : say('Añadir a Mi viaje')}
       </Button>
       <p role="status" className={styles.said}>
-        {said} {isThere && <AppLink href="/mi-viaje">Ver mi viaje</AppLink>}
+        {said} {isThere && <AppLink href="/mi-viaje">{say('Ver mi viaje')}</AppLink>}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { AppLink } from '#ui/app-link.tsx';
+import { say, sayCount } from '#values/idioma/say.ts';
 import styles from './header-link.module.css';
 import { useViaje } from './store.ts';
 import { cosasOf } from './viaje.ts';
@@ -8,7 +9,7 @@ import { cosasOf } from './viaje.ts';
 export function HeaderViaje() {
   const viaje = useViaje();
   const count = viaje ? cosasOf(viaje).length : 0;
-  const label = count === 0 ? 'Mi viaje' : `Mi viaje: ${count} ${count === 1 ? 'cosa' : 'cosas'}`;
+  const label = count === 0 ? say('Mi viaje') : sayCount(count, 'Mi viaje: {n} cosa', 'Mi viaje: {n} cosas');
   return (
     <AppLink href="/mi-viaje" className={styles.icon} aria-label={label}>
       <Heart aria-hidden="true" data-full={count > 0 || undefined} />

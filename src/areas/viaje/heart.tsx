@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { say } from '#values/idioma/say.ts';
 import styles from './heart.module.css';
 import { toggleCosa, useViaje } from './store.ts';
 import { claveOf, cosasOf, maxCosas, type TipoViaje } from './viaje.ts';
@@ -16,14 +17,14 @@ export function HeartButton({ tipo, id, of }: Props) {
   const cosas = viaje ? cosasOf(viaje) : [];
   const clave = claveOf(tipo, id);
   const isKept = cosas.includes(clave);
-  const words = isKept ? 'Quitar de Mi viaje' : 'Guardar en Mi viaje';
+  const words = isKept ? say('Quitar de Mi viaje') : say('Guardar en Mi viaje');
   const isFull = !isKept && cosas.length >= maxCosas;
   return (
     <button
       type="button"
       className={`${styles.heart} ${of ? styles.onCard : styles.onPage}`}
       data-kept={isKept || undefined}
-      title={isFull ? `Mi viaje está completo: caben ${maxCosas} cosas.` : words}
+      title={isFull ? say('Mi viaje está completo: caben {n} cosas.', { n: maxCosas }) : words}
       disabled={isFull}
       onClick={() => {
         const isNew = toggleCosa(clave);

@@ -9,7 +9,9 @@ import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Said } from '#ui/said.tsx';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './page.module.css';
 import { Plan } from './plan.tsx';
 import { Received } from './received.tsx';
@@ -18,7 +20,7 @@ import { textos } from './textos.ts';
 import { useCosas } from './use-cosas.ts';
 import { cosasOf, decodeViaje, type Viaje } from './viaje.ts';
 
-const title = 'Mi viaje';
+const title = later('Mi viaje');
 
 /** ?plan=u12.e4: a trip that somebody sent; read in the browser only. */
 function viajeSearch(search: Record<string, unknown>): { plan?: string } {
@@ -33,7 +35,7 @@ export const Route = createFileRoute('/_site/mi-viaje')({
     seo(
       { matches },
       {
-        title,
+        title: say(title),
         description: texto(sitioOf(matches), textos, 'viaje.busqueda'),
       },
     ),
@@ -46,20 +48,22 @@ function MiViaje() {
   const sitio = useSitio();
   return (
     <div className={`wide ${styles.page}`}>
-      <PageHead title={title}>
+      <PageHead title={say(title)}>
         <p>
           {viaje && plan
             ? texto(sitio, textos, 'viaje.recibido')
-            : 'Lo que has ido guardando, por días y en orden. Se queda en este navegador: nadie más lo ve si no lo compartes.'}
+            : say(
+                'Lo que has ido guardando, por días y en orden. Se queda en este navegador: nadie más lo ve si no lo compartes.',
+              )}
         </p>
       </PageHead>
       {viaje === undefined ? (
         <>
           <div className={styles.waiting}>
-            <Loading text="Abriendo tu viaje..." />
+            <Loading text={say('Abriendo tu viaje...')} />
           </div>
           <noscript>
-            <p>Tu viaje se guarda en tu navegador, y para leerlo hace falta JavaScript.</p>
+            <p>{say('Tu viaje se guarda en tu navegador, y para leerlo hace falta JavaScript.')}</p>
           </noscript>
         </>
       ) : plan ? (
@@ -81,14 +85,16 @@ function Mine({ viaje }: { viaje: Viaje }) {
   }, [asked]);
   if (cosasOf(viaje).length === 0 && viaje.dias.length === 0)
     return (
-      <Empty text="Todavía no has guardado nada. Pulsa el corazón de un lugar, una ruta o un evento y aparecerá aquí.">
+      <Empty
+        text={say('Todavía no has guardado nada. Pulsa el corazón de un lugar, una ruta o un evento y aparecerá aquí.')}
+      >
         <div className={styles.tools}>
-          <ButtonLink href="/ubicaciones">Ver lugares</ButtonLink>
+          <ButtonLink href="/ubicaciones">{say('Ver lugares')}</ButtonLink>
           <ButtonLink href="/rutas" look="quiet">
-            Ver rutas
+            {say('Ver rutas')}
           </ButtonLink>
           <ButtonLink href="/actividades-y-eventos" look="quiet">
-            Ver actividades y eventos
+            {say('Ver actividades y eventos')}
           </ButtonLink>
         </div>
       </Empty>
@@ -97,13 +103,15 @@ function Mine({ viaje }: { viaje: Viaje }) {
     <>
       {known.isOld && (
         <p role="status" className={styles.old}>
-          Sin conexión: ves lo que sabíamos de tu viaje la última vez.
+          {say('Sin conexión: ves lo que sabíamos de tu viaje la última vez.')}
         </p>
       )}
       <Plan viaje={viaje} known={known} />
       <p className={styles.soft} data-noprint>
-        Las páginas de tu viaje se guardan en este navegador para abrirlas sin cobertura.{' '}
-        <AppLink href="/sin-conexion">Ver y borrar lo guardado</AppLink>
+        <Said
+          text="Las páginas de tu viaje se guardan en este navegador para abrirlas sin cobertura. {guardado}"
+          guardado={<AppLink href="/sin-conexion">{say('Ver y borrar lo guardado')}</AppLink>}
+        />
       </p>
     </>
   );

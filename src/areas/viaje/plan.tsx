@@ -5,6 +5,7 @@ import { ShareButtons } from '#site/pieces/share/share.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { addDays } from '#values/day.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
 import { groupOf, moved, noDay, withDia, withGroup } from './days.ts';
 import { byNearness } from './nearness.ts';
@@ -41,7 +42,7 @@ export function Plan({ viaje, known }: { viaje: Viaje; known: KnownCosas }) {
       return days.reduce((now, day) => withGroup(now, day, byNearness(groupOf(now, day), knownOn(now, day))), before);
     });
     ways.setMessage(
-      'Cada día está ordenado por cercanía, empezando por su primera cosa; lo que tiene hora, a su hora.',
+      say('Cada día está ordenado por cercanía, empezando por su primera cosa; lo que tiene hora, a su hora.'),
     );
   }
 
@@ -50,11 +51,11 @@ export function Plan({ viaje, known }: { viaje: Viaje; known: KnownCosas }) {
       <div className={styles.tools} data-noprint>
         <Button look="quiet" onClick={sort} disabled={!canSort}>
           <RouteIcon aria-hidden="true" />
-          Ordenar por cercanía
+          {say('Ordenar por cercanía')}
         </Button>
         <Button look="quiet" onClick={() => changeViaje(withNextDay)} disabled={viaje.dias.length >= maxDias}>
           <Plus aria-hidden="true" />
-          Añadir un día
+          {say('Añadir un día')}
         </Button>
       </div>
       <p role="status" className={styles.said}>
@@ -79,16 +80,16 @@ function TakeAway({ viaje, cosas }: { viaje: Viaje; cosas: ReadonlyMap<Clave, Co
 
   function takeCalendar() {
     const { file, leftOut } = tripCalendar({ viaje, cosas, siteUrl: sitio.url, now: new Date() });
-    const names = new Intl.ListFormat('es').format(leftOut.map(({ titulo }) => `«${titulo}»`));
-    const left = names && `No va al calendario, porque ese día no es: ${names}.`;
-    setProblem(file ? left : left || 'Pon fecha a un día, con algo dentro, para llevarlo a tu calendario.');
+    const names = new Intl.ListFormat(idioma().locale).format(leftOut.map(({ titulo }) => `«${titulo}»`));
+    const left = names && say('No va al calendario, porque ese día no es: {cosas}.', { cosas: names });
+    setProblem(file ? left : left || say('Pon fecha a un día, con algo dentro, para llevarlo a tu calendario.'));
     if (!file) return;
     saveFile('mi-viaje.ics', new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   }
 
   return (
     <section className={styles.takeAway} aria-labelledby="llevatelo" data-noprint>
-      <h2 id="llevatelo">Llévatelo</h2>
+      <h2 id="llevatelo">{say('Llévatelo')}</h2>
       <ShareButtons
         title={texto(sitio, textos, 'viaje.compartir')}
         path={`/mi-viaje?plan=${encodeViaje(viaje)}`}
@@ -96,11 +97,11 @@ function TakeAway({ viaje, cosas }: { viaje: Viaje; cosas: ReadonlyMap<Clave, Co
       />
       <Button look="quiet" onClick={takeCalendar}>
         <CalendarPlus aria-hidden="true" />
-        Llevar al calendario (.ics)
+        {say('Llevar al calendario (.ics)')}
       </Button>
       <Button look="quiet" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
-        Imprimir
+        {say('Imprimir')}
       </Button>
       {problem && (
         <p role="alert" className={styles.warning}>
@@ -137,9 +138,9 @@ function useWays(viaje: Viaje, known: KnownCosas) {
     focus.current = { clave, way };
     changeViaje(() => now);
     const group = groupOf(now, day);
-    const name = known.cosas.get(clave)?.titulo ?? 'Esto';
-    const place = `${group.indexOf(clave) + 1} de ${group.length}`;
-    setSaid(`«${name}»: ${day === noDay ? 'sin día' : `día ${day + 1}`}, ${place}.`);
+    const cosa = known.cosas.get(clave)?.titulo ?? say('Esto');
+    const at = { cosa, dia: day + 1, n: group.indexOf(clave) + 1, total: group.length };
+    setSaid(say(day === noDay ? '«{cosa}»: sin día, {n} de {total}.' : '«{cosa}»: día {dia}, {n} de {total}.', at));
   }
 
   function step(clave: Clave, by: -1 | 1) {

@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Empty } from '#site/pieces/list-states.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Said } from '#ui/said.tsx';
+import { say, sayCount } from '#values/idioma/say.ts';
 import { joined } from './days.ts';
 import styles from './page.module.css';
 import { changeViaje } from './store.ts';
@@ -24,36 +26,45 @@ export function Received({ received, mine }: { received: Viaje; mine: Viaje }) {
 
   if (claves.length === 0)
     return (
-      <Empty text="Este enlace no trae ningún viaje: quizá se cortó al copiarlo.">
-        <ButtonLink href="/mi-viaje">Ir a mi viaje</ButtonLink>
+      <Empty text={say('Este enlace no trae ningún viaje: quizá se cortó al copiarlo.')}>
+        <ButtonLink href="/mi-viaje">{say('Ir a mi viaje')}</ButtonLink>
       </Empty>
     );
   return (
     <>
       <div className={styles.received} data-noprint>
         <p>
-          <strong>Alguien te ha pasado este viaje.</strong> Míralo con calma; tu propio viaje sigue como estaba.
+          <Said
+            text="{quien} Míralo con calma; tu propio viaje sigue como estaba."
+            quien={<strong>{say('Alguien te ha pasado este viaje.')}</strong>}
+          />
         </p>
         {isAsking ? (
           <>
             <p role="alert">
-              Ya tienes un viaje con {mineCount === 1 ? '1 cosa' : `${mineCount} cosas`}. ¿Qué hacemos con él?
+              {sayCount(
+                mineCount,
+                'Ya tienes un viaje con {n} cosa. ¿Qué hacemos con él?',
+                'Ya tienes un viaje con {n} cosas. ¿Qué hacemos con él?',
+              )}
             </p>
             <div className={styles.tools}>
-              <Button onClick={() => keep((viaje) => joined(viaje, received))}>Añadirlo al mío</Button>
+              <Button onClick={() => keep((viaje) => joined(viaje, received))}>{say('Añadirlo al mío')}</Button>
               <Button look="quiet" onClick={() => keep(() => received)}>
-                Cambiar el mío por este
+                {say('Cambiar el mío por este')}
               </Button>
               <Button look="quiet" onClick={() => setAsking(false)}>
-                Cancelar
+                {say('Cancelar')}
               </Button>
             </div>
           </>
         ) : (
           <div className={styles.tools}>
-            <Button onClick={() => (mineCount > 0 ? setAsking(true) : keep(() => received))}>Guardar este viaje</Button>
+            <Button onClick={() => (mineCount > 0 ? setAsking(true) : keep(() => received))}>
+              {say('Guardar este viaje')}
+            </Button>
             <ButtonLink href="/mi-viaje" look="quiet">
-              Ir a mi viaje
+              {say('Ir a mi viaje')}
             </ButtonLink>
           </div>
         )}

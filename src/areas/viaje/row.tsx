@@ -5,6 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { formatCoordinates } from '#values/coordenadas/in-words.ts';
 import { formatDays } from '#values/full-date.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
 import { noDay } from './days.ts';
 import styles from './page.module.css';
@@ -39,7 +40,7 @@ interface Props {
 const dragged = 'text/x-mi-viaje';
 
 export function TripRow({ clave, cosa, isGone, number, day, fecha, index, ways, ...rest }: Props) {
-  const name = cosa ? `«${cosa.titulo}»` : 'esto';
+  const name = cosa ? say('«{titulo}»', { titulo: cosa.titulo }) : say('esto');
   function onDrop(event: DragEvent) {
     const other = event.dataTransfer.getData(dragged);
     if (!other) return;
@@ -67,7 +68,7 @@ export function TripRow({ clave, cosa, isGone, number, day, fecha, index, ways, 
           <button
             type="button"
             data-way="up"
-            aria-label={`Subir ${name}`}
+            aria-label={say('Subir {cosa}', { cosa: name })}
             disabled={rest.isFirst}
             onClick={() => ways.step(clave, -1)}
           >
@@ -76,14 +77,18 @@ export function TripRow({ clave, cosa, isGone, number, day, fecha, index, ways, 
           <button
             type="button"
             data-way="down"
-            aria-label={`Bajar ${name}`}
+            aria-label={say('Bajar {cosa}', { cosa: name })}
             disabled={rest.isLast}
             onClick={() => ways.step(clave, 1)}
           >
             <ArrowDown aria-hidden="true" />
           </button>
           <DaySelect name={name} day={day} days={rest.days} onChoose={(chosen) => ways.toDay(clave, chosen)} />
-          <button type="button" aria-label={`Quitar de Mi viaje: ${name}`} onClick={() => ways.remove(clave)}>
+          <button
+            type="button"
+            aria-label={say('Quitar de Mi viaje: {cosa}', { cosa: name })}
+            onClick={() => ways.remove(clave)}
+          >
             <X aria-hidden="true" />
           </button>
         </div>
@@ -113,9 +118,9 @@ function RowText({ cosa, isGone, fecha }: Pick<Props, 'cosa' | 'isGone' | 'fecha
         <p>
           {isGone
             ? cosa
-              ? `«${cosa.titulo}» ya no está en el sitio.`
-              : 'Una cosa que estaba en este viaje ya no está en el sitio.'
-            : 'Cargando...'}
+              ? say('«{titulo}» ya no está en el sitio.', { titulo: cosa.titulo })
+              : say('Una cosa que estaba en este viaje ya no está en el sitio.')
+            : say('Cargando...')}
         </p>
       </div>
     );
@@ -125,7 +130,7 @@ function RowText({ cosa, isGone, fecha }: Pick<Props, 'cosa' | 'isGone' | 'fecha
         <Picture src={cosa.imagen} alt="" sizes="96px" />
       </div>
       <div className={styles.rowText}>
-        <p className={styles.kicker}>{tipoNames[cosa.tipo]}</p>
+        <p className={styles.kicker}>{say(tipoNames[cosa.tipo])}</p>
         <h3>
           <AppLink href={cosa.url}>{cosa.titulo}</AppLink>
         </h3>
@@ -141,17 +146,21 @@ function RowText({ cosa, isGone, fecha }: Pick<Props, 'cosa' | 'isGone' | 'fecha
 function When({ cosa, fecha }: { cosa: Cosa; fecha: string | null }) {
   if (cosa.tipo !== 'evento') return null;
   const [next] = cosa.fechas;
-  if (!next) return <p className={styles.warning}>No tiene próximas fechas.</p>;
+  if (!next) return <p className={styles.warning}>{say('No tiene próximas fechas.')}</p>;
   const on = fecha ? isOn(cosa, fecha) : false;
   if (on === undefined)
-    return <p className={styles.soft}>Aún no sabemos si ese día se celebra: míralo en su página cuando se acerque.</p>;
+    return (
+      <p className={styles.soft}>
+        {say('Aún no sabemos si ese día se celebra: míralo en su página cuando se acerque.')}
+      </p>
+    );
   const hour = on ? hourOn(cosa, fecha) : hourOf(cosa, next);
-  if (on) return hour ? <p className={styles.soft}>A las {hour}</p> : null;
-  const said = formatDays(next.fecha_inicio, next.fecha_fin) + (hour ? `, ${hour}` : '');
+  if (on) return hour ? <p className={styles.soft}>{say('A las {hora}', { hora: hour })}</p> : null;
+  const dia = formatDays(next.fecha_inicio, next.fecha_fin) + (hour ? `, ${hour}` : '');
   return fecha ? (
-    <p className={styles.warning}>Ojo: ese día no es. Próxima fecha: {said}.</p>
+    <p className={styles.warning}>{say('Ojo: ese día no es. Próxima fecha: {dia}.', { dia })}</p>
   ) : (
-    <p className={styles.soft}>Próxima fecha: {said}</p>
+    <p className={styles.soft}>{say('Próxima fecha: {dia}', { dia })}</p>
   );
 }
 
@@ -187,17 +196,17 @@ function DaySelect({ name, day, days, onChoose }: SelectProps) {
   return (
     <select
       name="dia"
-      aria-label={`Mover ${name} a otro día`}
+      aria-label={say('Mover {cosa} a otro día', { cosa: name })}
       value={day}
       onChange={({ target }) => onChoose(Number(target.value))}
     >
-      <option value={noDay}>Sin día</option>
+      <option value={noDay}>{say('Sin día')}</option>
       {days.map((_, index) => (
         <option key={index} value={index}>
-          Día {index + 1}
+          {say('Día {n}', { n: index + 1 })}
         </option>
       ))}
-      <option value={days.length}>Día nuevo</option>
+      <option value={days.length}>{say('Día nuevo')}</option>
     </select>
   );
 }

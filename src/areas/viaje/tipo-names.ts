@@ -1,16 +1,17 @@
+import { later } from '#values/idioma/say.ts';
 import type { TipoViaje } from './viaje.ts';
 
 /** How a visitor calls each kind. */
 export const tipoNames = {
-  actividad: 'Actividad',
-  articulo: 'Artículo',
-  ayuntamiento: 'Ayuntamiento',
-  empresa: 'Negocio',
-  evento: 'Evento',
-  libro: 'Libro',
-  municipio: 'Pueblo',
-  patrocinador: 'Colaborador',
-  producto: 'Producto',
-  ruta: 'Ruta',
-  ubicacion: 'Lugar',
+  actividad: later('Actividad'),
+  articulo: later('Artículo'),
+  ayuntamiento: later('Ayuntamiento'),
+  empresa: later('Negocio'),
+  evento: later('Evento'),
+  libro: later('Libro'),
+  municipio: later('Pueblo'),
+  patrocinador: later('Colaborador'),
+  producto: later('Producto'),
+  ruta: later('Ruta'),
+  ubicacion: later('Lugar'),
 } satisfies Record<TipoViaje, string>;

@@ -2,6 +2,7 @@ import { groupNear } from '#areas/mapa/explorer/clusters.ts';
 import { project } from '#areas/mapa/projection.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
 import { pointOf } from './place.ts';
 import { turnsText } from './turns.ts';
@@ -19,7 +20,7 @@ interface Props {
 const apart = 130;
 
 /** The trip on our own map: its things with their turn, and a line from one to the next of each day. */
-export function TripMap({ label = 'Tu viaje en el mapa', viaje, cosas, numberOf }: Props) {
+export function TripMap({ label = say('Tu viaje en el mapa'), viaje, cosas, numberOf }: Props) {
   const placed = (claves: readonly Clave[]) =>
     claves.flatMap((clave) => {
       const cosa = cosas.get(clave);

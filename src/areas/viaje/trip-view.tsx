@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { todayInMadrid } from '#values/day.ts';
 import { formatFullDate } from '#values/full-date.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
 import { groupOf, noDay, withFecha, withoutDia } from './days.ts';
 import { wayKm } from './nearness.ts';
@@ -55,13 +56,13 @@ function Group({ day, viaje, known, numberOf, ways }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id} {...droppable(day, claves.length, ways)}>
       <div className={styles.groupHead}>
-        <h2 id={id}>{day === noDay ? 'Sin día todavía' : `Día ${day + 1}`}</h2>
+        <h2 id={id}>{day === noDay ? say('Sin día todavía') : say('Día {n}', { n: day + 1 })}</h2>
         {fecha && <p className={styles.date}>{formatFullDate(fecha)}</p>}
         <Way claves={claves} cosas={known.cosas} />
         {ways && day !== noDay && <DayTools day={day} fecha={fecha} />}
       </div>
       {claves.length === 0 ? (
-        <p className={styles.soft}>Nada todavía: trae aquí algo de otro día.</p>
+        <p className={styles.soft}>{say('Nada todavía: trae aquí algo de otro día.')}</p>
       ) : (
         <ol className={styles.rows}>
           {claves.map((clave, index) => (
@@ -93,15 +94,15 @@ function Way({ claves, cosas }: { claves: readonly Clave[]; cosas: ReadonlyMap<C
     return (cosa && pointOf(cosa)) ?? [];
   });
   if (points.length < 2) return null;
-  const km = wayKm(points).toLocaleString('es-ES', { maximumFractionDigits: 0 });
-  return <p className={styles.soft}>Unos {km} km en línea recta</p>;
+  const km = wayKm(points).toLocaleString(idioma().locale, { maximumFractionDigits: 0 });
+  return <p className={styles.soft}>{say('Unos {km} km en línea recta', { km })}</p>;
 }
 
 function DayTools({ day, fecha }: { day: number; fecha: string | null }) {
   return (
     <div className={styles.dayTools} data-noprint>
       <label>
-        <span>Fecha</span>
+        <span>{say('Fecha')}</span>
         <input
           type="date"
           name="fecha"
@@ -113,7 +114,7 @@ function DayTools({ day, fecha }: { day: number; fecha: string | null }) {
       <button
         type="button"
         className={styles.iconButton}
-        aria-label={`Quitar el día ${day + 1}`}
+        aria-label={say('Quitar el día {n}', { n: day + 1 })}
         onClick={() => changeViaje((viaje) => withoutDia(viaje, day))}
       >
         <Trash2 aria-hidden="true" />

@@ -1,6 +1,8 @@
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Said } from '#ui/said.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './feature.module.css';
 
 interface Props {
@@ -25,7 +27,10 @@ export function Feature({ titulo, url, imagen, antetitulo, detalle }: Props) {
         </h3>
         {detalle && <p>{detalle}</p>}
         <ButtonLink href={url} look="quiet">
-          Ver más<span className="visually-hidden"> de «{titulo}»</span>
+          <Said
+            text="Ver más{cosa}"
+            cosa={<span className="visually-hidden">{say(' de «{titulo}»', { titulo })}</span>}
+          />
         </ButtonLink>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { Sitio } from '#areas/ajustes/sitio.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { notesOf, parsePicture, srcSet, withoutNotes } from '#values/picture.ts';
 import heroMiddleAvif from './hero/hero-middle.avif';
 import heroNarrowAvif from './hero/hero-narrow.avif';
@@ -16,7 +17,7 @@ export function Hero({ titulo, entradilla }: { titulo: string; entradilla: strin
   const { identidad, marca, portada } = useSitio();
   const lead = entradilla || portada.entradilla;
   return (
-    <section className={styles.hero} aria-label="Presentación">
+    <section className={styles.hero} aria-label={say('Presentación')}>
       {portada.imagen ? <OwnPicture {...portada} imagen={portada.imagen} /> : marca.mapa && <BuiltPicture />}
       <div className={`wide ${styles.text}`}>
         <p className={styles.kicker}>{identidad.nombre}</p>
@@ -65,7 +66,7 @@ function BuiltPicture() {
       <source type="image/avif" srcSet={`${heroMiddleAvif} 1400w, ${heroWideAvif} 2400w`} sizes="100vw" />
       <img
         src={heroWideWebp}
-        alt="Las Casas Colgadas y el puente de San Pablo sobre la hoz del Huécar, al atardecer"
+        alt={say('Las Casas Colgadas y el puente de San Pablo sobre la hoz del Huécar, al atardecer')}
         width="2400"
         height="1350"
         fetchPriority="high"

@@ -15,6 +15,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput, Result } from '#ui/call.ts';
 import { lazyShown } from '#ui/lazy-part.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { Hero } from './hero.tsx';
 import { MoreSection as More } from './more-sections.tsx';
 
@@ -44,8 +45,8 @@ const bare = { titulo: '', entradilla: '', antetitulo: '' };
 /** While it comes, and when only its parts do. */
 const usual: SeccionPortada[] = [
   { ...bare, tipo: 'hero' },
-  { ...bare, tipo: 'noticias', titulo: 'Últimas noticias' },
-  { ...bare, tipo: 'articulos', titulo: 'Últimos artículos' },
+  { ...bare, tipo: 'noticias', titulo: later('Últimas noticias') },
+  { ...bare, tipo: 'articulos', titulo: later('Últimos artículos') },
 ];
 
 /** They have a ground of their own. */
@@ -89,10 +90,10 @@ function HomeSection({ seccion, loaded, isTinted, isHidingEmpty }: SectionProps)
   );
   if (tipo === 'apoyo') return more;
   if (isHidingEmpty && isEmpty(tipo, loaded)) return null;
-  const heading = { title: titulo, kicker: antetitulo, lead: entradilla, isTinted };
+  const heading = { title: say(titulo), kicker: antetitulo, lead: entradilla, isTinted };
   if (tipo === 'noticias')
     return (
-      <Section {...heading} aside={<AppLink href="/noticias">Todas las noticias</AppLink>}>
+      <Section {...heading} aside={<AppLink href="/noticias">{say('Todas las noticias')}</AppLink>}>
         <Noticias noticias={loaded.noticias} />
       </Section>
     );
@@ -109,13 +110,13 @@ function isEmpty(tipo: SeccionPortada['tipo'], { noticias, articulos }: Loaded):
 }
 
 function Noticias({ noticias }: Pick<Loaded, 'noticias'>) {
-  if (!noticias) return <Loading text="Cargando noticias..." />;
+  if (!noticias) return <Loading text={say('Cargando noticias...')} />;
   return (
     <ListResult
       result={noticias}
-      refused="No se pudieron cargar las noticias."
-      unreachable="Error al conectar con el servidor de noticias."
-      empty="No hay noticias disponibles en este momento."
+      refused={say('No se pudieron cargar las noticias.')}
+      unreachable={say('Error al conectar con el servidor de noticias.')}
+      empty={say('No hay noticias disponibles en este momento.')}
     >
       {({ data }) => (
         <CardGrid>
@@ -136,16 +137,16 @@ function Noticias({ noticias }: Pick<Loaded, 'noticias'>) {
 }
 
 function Articulos({ articulos }: Pick<Loaded, 'articulos'>) {
-  if (!articulos) return <Loading text="Cargando últimos artículos..." />;
+  if (!articulos) return <Loading text={say('Cargando últimos artículos...')} />;
   return (
     <ListResult
       result={articulos}
-      refused="No se pudieron cargar los posts."
-      unreachable="Error al conectar con el servidor de posts."
-      empty="No hay posts disponibles en este momento."
+      refused={say('No se pudieron cargar los posts.')}
+      unreachable={say('Error al conectar con el servidor de posts.')}
+      empty={say('No hay posts disponibles en este momento.')}
     >
       {({ data }) => (
-        <Carousel kind="cards" label="Carrusel de últimos artículos">
+        <Carousel kind="cards" label={say('Carrusel de últimos artículos')}>
           {data.map(articuloCard)}
         </Carousel>
       )}

@@ -7,6 +7,7 @@ import { Empty } from '#site/pieces/list-states.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { Feature } from './feature.tsx';
 import styles from './home.module.css';
 import { IntroCards } from './intro-cards.tsx';
@@ -44,7 +45,7 @@ function Intro() {
     <>
       <IntroCards />
       <p className={styles.center}>
-        <ButtonLink href="/actividades-y-eventos">Ver todas las actividades</ButtonLink>
+        <ButtonLink href="/actividades-y-eventos">{say('Ver todas las actividades')}</ButtonLink>
       </p>
     </>
   );

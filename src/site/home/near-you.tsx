@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { loadPart } from '#ui/lazy-part.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import type { Nearest } from './find-near.ts';
 import styles from './near-you.module.css';
 
@@ -17,7 +18,7 @@ export function NearYou() {
     try {
       const near = (await part?.findNear()) ?? [];
       setFound(near);
-      setMessage(near.length > 0 ? '' : 'No hemos encontrado nada a tu alrededor.');
+      setMessage(near.length > 0 ? '' : say('No hemos encontrado nada a tu alrededor.'));
     } catch (error) {
       setMessage((error as Error).message);
     }
@@ -28,10 +29,10 @@ export function NearYou() {
     <>
       <p className={styles.buttons}>
         <Button onClick={ask} disabled={isAsking}>
-          {isAsking ? 'Buscándote...' : 'Qué tengo cerca'}
+          {isAsking ? say('Buscándote...') : say('Qué tengo cerca')}
         </Button>
         <ButtonLink href="/mapa" look="quiet">
-          Verlo en el mapa
+          {say('Verlo en el mapa')}
         </ButtonLink>
       </p>
       <p role="status">{message}</p>
@@ -40,11 +41,17 @@ export function NearYou() {
           <li key={href + nombre}>
             <AppLink href={href}>{nombre}</AppLink>
             <span>
-              {detalle && `${detalle} · `}a {km.toFixed(km < 10 ? 1 : 0).replace('.', ',')} km
+              {detalle && `${detalle} · `}
+              {say('a {km} km', { km: inKm(km) })}
             </span>
           </li>
         ))}
       </ol>
     </>
   );
+}
+
+function inKm(km: number): string {
+  const digits = km < 10 ? 1 : 0;
+  return km.toLocaleString(idioma().locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { openCarrito, useIsCarritoOpen } from '#areas/tienda/carrito/opening.ts';
 import { Button } from '#ui/button.tsx';
+import { say } from '#values/idioma/say.ts';
 import { announcementEvent, type Said } from './announce.ts';
 import styles from './announcement.module.css';
 
@@ -35,7 +36,7 @@ export function Announcement() {
           <p>{said.text}</p>
           {said.isAboutCarrito && (
             <Button look="light" onClick={openCarrito}>
-              Ver el carrito
+              {say('Ver el carrito')}
             </Button>
           )}
         </div>

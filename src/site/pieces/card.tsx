@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Reveal } from '#site/pieces/reveal.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Said } from '#ui/said.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import styles from './card.module.css';
 
@@ -47,7 +48,7 @@ export function Card({
           {summary && <p className={styles.summary}>{summary}</p>}
           {date && (
             <p className={styles.date}>
-              Publicado: <time dateTime={date}>{formatLongDate(date)}</time>
+              <Said text="Publicado: {fecha}" fecha={<time dateTime={date}>{formatLongDate(date)}</time>} />
             </p>
           )}
           {more && (

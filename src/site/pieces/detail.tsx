@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { say } from '#values/idioma/say.ts';
 import { Cover } from './cover.tsx';
 import styles from './detail.module.css';
 import { PageActions } from './page-actions.tsx';
@@ -50,7 +51,7 @@ export function Detail({
       {before}
       {cover !== undefined && <Cover src={cover} />}
       <div className={`${styles.columns} ${isAsideFirst ? styles.asideFirst : ''}`}>
-        <aside className={styles.aside} aria-label={`Información sobre ${title}`}>
+        <aside className={styles.aside} aria-label={say('Información sobre {titulo}', { titulo: title })}>
           {aside}
         </aside>
         <div className={styles.main}>

@@ -5,6 +5,7 @@ import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import type { FilterOption } from '#values/filter-option.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from './filter-form.module.css';
 
 interface Props {
@@ -36,15 +37,15 @@ export function FilterForm({ path, anchor, filter, municipios, categorias }: Pro
     >
       <FilterChoice
         name="municipio"
-        label="Municipio"
-        all="Todos los municipios"
+        label={say('Municipio')}
+        all={say('Todos los municipios')}
         options={municipios}
         value={filter.municipio}
       />
       <FilterChoice
         name="categoria"
-        label="Categoría"
-        all="Todas las categorías"
+        label={say('Categoría')}
+        all={say('Todas las categorías')}
         options={categorias}
         value={filter.categoria}
       />
@@ -73,13 +74,20 @@ export function FilterBar({ path, anchor, isFiltered, pathOf, children }: BarPro
   }
 
   return (
-    <form className={styles.form} action={path + hash} method="get" aria-label="Filtros" onSubmit={submit} data-noprint>
+    <form
+      className={styles.form}
+      action={path + hash}
+      method="get"
+      aria-label={say('Filtros')}
+      onSubmit={submit}
+      data-noprint
+    >
       {children}
       <div className={styles.buttons}>
-        <Button type="submit">Filtrar</Button>
+        <Button type="submit">{say('Filtrar')}</Button>
         {isFiltered && (
           <ButtonLink href={path + hash} look="quiet">
-            Quitar filtros
+            {say('Quitar filtros')}
           </ButtonLink>
         )}
       </div>
@@ -91,12 +99,12 @@ function EtiquetaChoice({ value }: { value: Etiqueta | undefined }) {
   const id = useId();
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>Etiqueta</label>
+      <label htmlFor={id}>{say('Etiqueta')}</label>
       <select key={value} id={id} name="etiqueta" defaultValue={value ?? ''}>
-        <option value="">Todas las etiquetas</option>
+        <option value="">{say('Todas las etiquetas')}</option>
         {etiquetas.map((etiqueta) => (
           <option key={etiqueta} value={etiqueta}>
-            {etiquetaLabel[etiqueta]}
+            {say(etiquetaLabel[etiqueta])}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useReducer, useRef, useState } from 'r
 import { ButtonLink } from '#ui/button.tsx';
 import type { Failed } from '#ui/call.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from './growing-list.module.css';
 import { ErrorBox } from './states.tsx';
 
@@ -56,7 +57,7 @@ export function GrowingList<Item>({ first, load, path, anchor, parameter = 'pagi
     setError('');
     const next = await load(page + 1);
     setBusy(false);
-    if ('ok' in next && !next.ok) return setError(next.message || 'No se pudo cargar más. Inténtalo de nuevo.');
+    if ('ok' in next && !next.ok) return setError(next.message || say('No se pudo cargar más. Inténtalo de nuevo.'));
     grown.set(key, { after, more: [...more, next as PageOf<Item>] });
     redraw();
     // The link is gone with the last page: keyboard users keep their place.
@@ -70,21 +71,19 @@ export function GrowingList<Item>({ first, load, path, anchor, parameter = 'pagi
       {pages > 1 && (
         <nav
           className={styles.pager}
-          aria-label={parameter === 'pagina' ? 'Páginas' : `Páginas de ${parameter}`}
+          aria-label={parameter === 'pagina' ? say('Páginas') : say('Páginas de {lista}', { lista: say(parameter) })}
           ref={pager}
           tabIndex={-1}
         >
           {first.page > 1 && (
             <ButtonLink href={at(first.page - 1)} look="quiet">
-              Anteriores
+              {say('Anteriores')}
             </ButtonLink>
           )}
-          <p role="status">
-            Página {page} de {pages}
-          </p>
+          <p role="status">{say('Página {n} de {total}', { n: page, total: pages })}</p>
           {page < pages && (
             <ButtonLink href={at(page + 1)} look="quiet" onClick={grow} aria-disabled={isBusy}>
-              {isBusy ? 'Cargando...' : 'Cargar más'}
+              {isBusy ? say('Cargando...') : say('Cargar más')}
             </ButtonLink>
           )}
         </nav>

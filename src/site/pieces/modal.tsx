@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { say } from '#values/idioma/say.ts';
 import styles from './modal.module.css';
 
 interface Props {
@@ -43,7 +44,12 @@ export function Modal({ title, onClose, className = '', children }: Props) {
       <div className={styles.box}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Cerrar" onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={say('Cerrar')}
+            onClick={() => dialog.current?.close()}
+          >
             <X aria-hidden="true" />
           </button>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './page-head.module.css';
 
 interface Props {
@@ -21,14 +22,14 @@ export function PageHead({ title, crumbs = [], children }: Props) {
 
 export function Breadcrumb({ crumbs }: { crumbs: { name: string; path: string }[] }) {
   return (
-    <nav aria-label="Estás en" className={styles.crumbs}>
+    <nav aria-label={say('Estás en')} className={styles.crumbs}>
       <ol>
         <li>
-          <AppLink href="/">Inicio</AppLink>
+          <AppLink href="/">{say('Inicio')}</AppLink>
         </li>
         {crumbs.map(({ name, path }) => (
           <li key={path}>
-            <AppLink href={path}>{name}</AppLink>
+            <AppLink href={path}>{say(name)}</AppLink>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 /** Loading and error: what a page shows in place of what was asked for, each with its text. */
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './states.module.css';
 
 export function Loading({ text }: { text: string }) {
@@ -18,7 +19,7 @@ export function ErrorBox({ text, children }: { text: string; children?: ReactNod
       <p>{text}</p>
       {children ?? (
         <Button look="quiet" onClick={() => location.reload()}>
-          Reintentar
+          {say('Reintentar')}
         </Button>
       )}
     </div>

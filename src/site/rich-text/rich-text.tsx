@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useConsent } from '#site/consent.tsx';
 import { loadPart } from '#ui/lazy-part.ts';
 import { staysHere } from '#ui/stays-here.ts';
+import { say } from '#values/idioma/say.ts';
 import type { ShownHtml } from '#values/rich-text/shown.ts';
 import styles from './rich-text.module.css';
 
@@ -61,13 +62,13 @@ function replaceMissing(image: HTMLImageElement): void {
   place.className = 'imagen-perdida';
   place.setAttribute('role', 'img');
   place.setAttribute('aria-label', image.alt);
-  place.textContent = 'Imagen No Disponible';
+  place.textContent = say('Imagen No Disponible');
   image.replaceWith(place);
 }
 
 function loadEmbed(box: HTMLElement | null): void {
   const src = box?.dataset.embedBox;
   if (!src) return;
-  box.innerHTML = `<iframe src="${src}" title="Vídeo" allowfullscreen></iframe>`;
+  box.innerHTML = `<iframe src="${src}" title="${say('Vídeo')}" allowfullscreen></iframe>`;
   delete box.dataset.embedBox;
 }

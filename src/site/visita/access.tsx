@@ -1,4 +1,5 @@
 import { formatLongDate } from '#values/fecha.ts';
+import { say } from '#values/idioma/say.ts';
 import { type Accesibilidad, accesosInWords } from '#values/visita/accesibilidad.ts';
 
 export function hasAccess(said: Accesibilidad): boolean {
@@ -10,7 +11,9 @@ export function Access({ said }: { said: Accesibilidad }) {
   return (
     <>
       {accesosInWords(said).join(' · ')}
-      {said.comprobado_en && <small> (comprobado el {formatLongDate(said.comprobado_en)})</small>}
+      {said.comprobado_en && (
+        <small> {say('(comprobado el {fecha})', { fecha: formatLongDate(said.comprobado_en) })}</small>
+      )}
     </>
   );
 }

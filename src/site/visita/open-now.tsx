@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '#values/idioma/say.ts';
 import { abiertoAt, abiertoInWords } from '#values/visita/abierto.ts';
 import type { Apertura } from '#values/visita/apertura.ts';
 import styles from './open-now.module.css';
@@ -16,7 +17,7 @@ export function OpenNow({ apertura }: { apertura: Apertura[] }) {
   return (
     <span className={styles.now} data-open={found.isOpen || undefined}>
       <strong>{abiertoInWords(found, now)}</strong>
-      <small>según nuestra última noticia</small>
+      <small>{say('según nuestra última noticia')}</small>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Coordinates } from '#areas/mapa/projection.ts';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatCoordinates } from '#values/coordenadas/in-words.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Accesibilidad } from '#values/visita/accesibilidad.ts';
 import type { Apertura } from '#values/visita/apertura.ts';
 import { Access, hasAccess } from './access.tsx';
@@ -37,9 +38,9 @@ export function Whereabouts({ of: visited }: { of: Visited }) {
   const query = point ? `${point.latitud},${point.longitud}` : `${nombre}, ${municipio_nombre}`;
   return (
     <aside className={styles.where} aria-labelledby="donde-esta">
-      <h2 id="donde-esta">Dónde está</h2>
+      <h2 id="donde-esta">{say('Dónde está')}</h2>
       <dl>
-        <dt>Dirección</dt>
+        <dt>{say('Dirección')}</dt>
         <dd>
           {direccion && <span className={styles.line}>{direccion}</span>}
           {!direccion?.includes(municipio_nombre) && (
@@ -52,20 +53,20 @@ export function Whereabouts({ of: visited }: { of: Visited }) {
         <VisitFacts of={visited} />
         {point && (
           <>
-            <dt>Coordenadas</dt>
+            <dt>{say('Coordenadas')}</dt>
             <dd>{formatCoordinates(point.latitud, point.longitud)}</dd>
           </>
         )}
       </dl>
       <p>
         <AppLink href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(query)}`}>
-          Cómo llegar
+          {say('Cómo llegar')}
         </AppLink>
       </p>
       <MapEmbed
         placeId={visited.place_id}
         searchText={query}
-        title={`Mapa: ${nombre}`}
+        nombre={nombre}
         point={point ?? visited.municipio_punto}
       />
     </aside>
@@ -75,7 +76,7 @@ export function Whereabouts({ of: visited }: { of: Visited }) {
 function VisitFacts({ of: { horario, apertura, precio, telefono, email, web, accesibilidad } }: { of: Visited }) {
   const facts: [string, ReactNode][] = [
     [
-      'Horario',
+      say('Horario'),
       horario && (
         <>
           <OpenNow apertura={apertura} />
@@ -83,11 +84,11 @@ function VisitFacts({ of: { horario, apertura, precio, telefono, email, web, acc
         </>
       ),
     ],
-    ['Precio', precio],
-    ['Teléfono', telefono && <AppLink href={`tel:${telefono.replace(/\s/g, '')}`}>{telefono}</AppLink>],
-    ['Correo electrónico', email && <AppLink href={`mailto:${email}`}>{email}</AppLink>],
-    ['Página web', web && <AppLink href={web}>{shortUrl(web)}</AppLink>],
-    ['Accesibilidad', hasAccess(accesibilidad) && <Access said={accesibilidad} />],
+    [say('Precio'), precio],
+    [say('Teléfono'), telefono && <AppLink href={`tel:${telefono.replace(/\s/g, '')}`}>{telefono}</AppLink>],
+    [say('Correo electrónico'), email && <AppLink href={`mailto:${email}`}>{email}</AppLink>],
+    [say('Página web'), web && <AppLink href={web}>{shortUrl(web)}</AppLink>],
+    [say('Accesibilidad'), hasAccess(accesibilidad) && <Access said={accesibilidad} />],
   ];
   return facts
     .filter(([, value]) => value)

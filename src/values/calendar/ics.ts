@@ -1,5 +1,6 @@
 /** Calendar files (RFC 5545), by hand: it is a page of text, also made in the browser, and libraries bring time zones along. */
 import { addDays, type Day, type DaySpan, type RepeatingSpan, type Span } from '#values/day.ts';
+import { say } from '#values/idioma/say.ts';
 
 export interface CalendarEvent {
   /** Stays the same as long as the event does, so that a calendar replaces what it already has. */
@@ -99,7 +100,7 @@ function spanLines(event: CalendarEvent, span: Span | RepeatingSpan, uid: string
   const isOneDay = span.startsOn === span.endsOn;
   // An hour says when the first day starts and not when the last one ends, so over several days it is only mentioned.
   const time = isOneDay ? ('hora' in span && span.hora) || event.startTime : undefined;
-  const hourTold = event.startTime && !time ? `Hora: ${event.startTime}` : undefined;
+  const hourTold = event.startTime && !time ? say('Hora: {hora}', { hora: event.startTime }) : undefined;
   const description = [hourTold, event.description].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',

@@ -1,43 +1,48 @@
-/** What a field that has no sentence of its own says when it is refused: plain Spanish, never a type's name. */
+/** What a field that has no sentence of its own says when it is refused: plain words, never a type's name. */
 import { z } from 'zod';
+import { say, sayCount } from '#values/idioma/say.ts';
 
-z.config({ localeError: spanish });
+z.config({ localeError: sentence });
 
 type Issue = Parameters<NonNullable<NonNullable<Parameters<typeof z.config>[0]>['localeError']>>[0];
 
-const missing = 'Este dato es obligatorio.';
-
-function spanish(issue: Issue): string {
+function sentence(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? missing : notA(issue.expected);
+      return issue.input === undefined || issue.input === null ? missing() : notA(issue.expected);
     case 'invalid_value':
-      return `Debe ser ${issue.values.length > 1 ? 'uno de estos valores' : 'este valor'}: ${issue.values.join(', ')}.`;
+      return say(
+        issue.values.length > 1 ? 'Debe ser uno de estos valores: {valores}.' : 'Debe ser este valor: {valores}.',
+        { valores: issue.values.join(', ') },
+      );
     case 'too_small':
-      if (issue.origin === 'string' && Number(issue.minimum) === 1) return missing;
-      return `Como mínimo, ${amount(issue.minimum, issue.origin)}.`;
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return missing();
+      return say('Como mínimo, {cuanto}.', { cuanto: amount(issue.minimum, issue.origin) });
     case 'too_big':
-      return `Como máximo, ${amount(issue.maximum, issue.origin)}.`;
+      return say('Como máximo, {cuanto}.', { cuanto: amount(issue.maximum, issue.origin) });
     case 'not_multiple_of':
-      return `Debe ser múltiplo de ${issue.divisor}.`;
+      return say('Debe ser múltiplo de {n}.', { n: Number(issue.divisor) });
     case 'unrecognized_keys':
-      return `Aquí no se conoce: ${issue.keys.join(', ')}.`;
+      return say('Aquí no se conoce: {campos}.', { campos: issue.keys.join(', ') });
     default:
-      return 'Este dato no es válido.';
+      return say('Este dato no es válido.');
   }
 }
 
 function notA(expected: string): string {
-  if (expected === 'number' || expected === 'int') return 'Debe ser un número.';
-  if (expected === 'string') return 'Debe ser un texto.';
-  if (expected === 'boolean') return 'Debe ser sí o no.';
-  if (expected === 'array') return 'Debe ser una lista.';
-  return 'Este dato no es válido.';
+  if (expected === 'number' || expected === 'int') return say('Debe ser un número.');
+  if (expected === 'string') return say('Debe ser un texto.');
+  if (expected === 'boolean') return say('Debe ser sí o no.');
+  if (expected === 'array') return say('Debe ser una lista.');
+  return say('Este dato no es válido.');
 }
 
 function amount(limit: number | bigint, origin: string): string {
-  const unit = { string: 'carácter', array: 'elemento', set: 'elemento' }[origin];
-  if (!unit) return String(limit);
-  const isOne = Number(limit) === 1;
-  return `${limit} ${isOne ? unit : unit === 'carácter' ? 'caracteres' : `${unit}s`}`;
+  if (origin === 'string') return sayCount(Number(limit), '{n} carácter', '{n} caracteres');
+  if (origin === 'array' || origin === 'set') return sayCount(Number(limit), '{n} elemento', '{n} elementos');
+  return String(limit);
+}
+
+function missing(): string {
+  return say('Este dato es obligatorio.');
 }

@@ -1,4 +1,5 @@
 /** How an order is paid: at the payment provider's, or by hand, which somebody at the desk confirms. */
+import { later } from '#values/idioma/say.ts';
 export const formasAMano = ['transferencia', 'bizum', 'recogida'] as const;
 export type FormaAMano = (typeof formasAMano)[number];
 
@@ -6,10 +7,10 @@ export const formasPago = ['tarjeta', ...formasAMano] as const;
 export type FormaPago = (typeof formasPago)[number];
 
 export const formaPagoLabel = {
-  tarjeta: 'Tarjeta',
-  transferencia: 'Transferencia bancaria',
+  tarjeta: later('Tarjeta'),
+  transferencia: later('Transferencia bancaria'),
   bizum: 'Bizum',
-  recogida: 'Al recoger el pedido',
+  recogida: later('Al recoger el pedido'),
 } satisfies Record<FormaPago, string>;
 
 export function isAMano(name: string): name is FormaAMano {

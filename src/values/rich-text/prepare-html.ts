@@ -1,5 +1,7 @@
 /** What browsers need of a stored text besides its words: widths of pictures, boxes of tables, videos that wait. Works on text only. */
+
 import { formatBytes } from '../bytes.ts';
+import { say } from '../idioma/say.ts';
 import { videoEmbedUrl, videoId } from '../medios/video.ts';
 import { parsePicture, srcSet } from '../picture.ts';
 
@@ -30,7 +32,7 @@ function shownTable(table: string): string {
     const style = `width:${cssLength(attribute(tag, 'width')) ?? '100%'};${height ? `height:${height};` : ''}`;
     return tag.replace('<img', `<img style="${style}"`);
   });
-  return `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabla">${sized}</div>`;
+  return `<div class="table-scroll" tabindex="0" role="region" aria-label="${say('Tabla')}">${sized}</div>`;
 }
 
 /** By its end: from each beginning on an expression would look for the end anew. */
@@ -59,7 +61,10 @@ function waitingEmbed(tag: string): string {
   if (!id && !src.startsWith('https://player.vimeo.com/')) return '';
   const site = id ? 'YouTube' : 'Vimeo';
   const address = id ? videoEmbedUrl(id) + (src.match(/\?start=\d+/) ?? '') : src;
-  return `<div class="embed-box" data-embed-box="${address}"><p>Vídeo de ${site}. Al cargarlo, ${site} recibirá tu dirección IP y podrá guardar cookies.</p><button type="button" data-embed>Cargar</button></div>`;
+  const text = say('Vídeo de {servicio}. Al cargarlo, {servicio} recibirá tu dirección IP y podrá guardar cookies.', {
+    servicio: site,
+  });
+  return `<div class="embed-box" data-embed-box="${address}"><p>${text}</p><button type="button" data-embed>${say('Cargar')}</button></div>`;
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -1,5 +1,6 @@
 /** What a reader gets more of a text than is written in it, made where the page is made: it costs them no code. */
 import { z } from 'zod';
+import { say } from '../idioma/say.ts';
 import { prepareHtml } from './prepare-html.ts';
 
 /** What pages show: a call that hands out a stored text as it is does not compile. */
@@ -27,7 +28,7 @@ function withLarge(html: string): string {
     if (name === 'a') isLink = !end;
     else if (name === 'figure' && (depth > 0 || tag.includes('data-galeria'))) depth += end ? -1 : 1;
     else if (name === 'img' && depth > 0 && !isLink)
-      return `<a href="${attribute(tag, 'src')}" data-ampliar aria-label="Ampliar: ${attribute(tag, 'alt') || 'imagen'}">${tag}</a>`;
+      return `<a href="${attribute(tag, 'src')}" data-ampliar aria-label="${say('Ampliar: {imagen}', { imagen: attribute(tag, 'alt') || say('imagen') })}">${tag}</a>`;
     return tag;
   });
 }
@@ -37,19 +38,20 @@ function withNotes(html: string): string {
   const notes: string[] = [];
   const text = html.replace(/<span data-nota="">([^<]*(?:<(?!\/span>)[^<]*)*)<\/span>/g, (_, note: string) => {
     const number = notes.push(note);
-    return `<sup><a id="nota-${number}-aqui" href="#nota-${number}" aria-label="Nota ${number}">${number}</a></sup>`;
+    return `<sup><a id="nota-${number}-aqui" href="#nota-${number}" aria-label="${say('Nota {n}', { n: number })}">${number}</a></sup>`;
   });
   if (notes.length === 0) return text;
   const items = notes.map(
     (note, index) =>
-      `<li id="nota-${index + 1}">${note} <a href="#nota-${index + 1}-aqui" aria-label="Volver al texto">↩</a></li>`,
+      `<li id="nota-${index + 1}">${note} <a href="#nota-${index + 1}-aqui" aria-label="${say('Volver al texto')}">↩</a></li>`,
   );
-  return `${text}<ol class="notas" aria-label="Notas">${items.join('')}</ol>`;
+  return `${text}<ol class="notas" aria-label="${say('Notas')}">${items.join('')}</ol>`;
 }
 
 /** What another site would play is a link to it: it learns who listens only then. */
 function elsewhere(_: string, tag: string, url: string, host: string): string {
-  return `<p><a href="${url}" rel="noopener">${tag === 'audio' ? 'Escuchar' : 'Ver el vídeo'} en ${host}</a></p>`;
+  const text = say(tag === 'audio' ? 'Escuchar en {sitio}' : 'Ver el vídeo en {sitio}', { sitio: host });
+  return `<p><a href="${url}" rel="noopener">${text}</a></p>`;
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -1,4 +1,5 @@
 /** Whether something is open at a moment, as its hours say, and what comes next. All in the time of Madrid. */
+import { later, say } from '#values/idioma/say.ts';
 import type { Apertura } from './apertura.ts';
 
 export interface Abierto {
@@ -37,14 +38,19 @@ export function abiertoAt(apertura: Apertura[], now: Date): Abierto | undefined 
   return { isOpen: false, until: undefined, inDays: 0 };
 }
 
-const dayNames = ['el lunes', 'el martes', 'el miércoles', 'el jueves', 'el viernes', 'el sábado', 'el domingo'];
+const whens = [
+  ...[later('el lunes'), later('el martes'), later('el miércoles'), later('el jueves'), later('el viernes')],
+  ...[later('el sábado'), later('el domingo')],
+];
 
 /** "Abierto ahora, hasta las 14:00", "Cerrado ahora; abre mañana a las 9:00" */
 export function abiertoInWords({ isOpen, until, inDays }: Abierto, now: Date): string {
-  const at = until && `${until.startsWith('01') ? 'la' : 'las'} ${until.replace(/^0/, '')}`;
-  if (isOpen) return until === '23:59' ? 'Abierto ahora, todo el día' : `Abierto ahora, hasta ${at}`;
-  if (!until) return 'Cerrado ahora';
+  if (isOpen && until === '23:59') return say('Abierto ahora, todo el día');
+  if (!until) return say('Cerrado ahora');
+  const hora = say(until.startsWith('01') ? 'la {hora}' : 'las {hora}', { hora: until.replace(/^0/, '') });
+  if (isOpen) return say('Abierto ahora, hasta {hora}', { hora });
   const today = days.indexOf(clock.formatToParts(now).find(({ type }) => type === 'weekday')!.value);
-  const when = inDays === 0 ? '' : inDays === 1 ? 'mañana ' : `${dayNames[(today + inDays) % 7]} `;
-  return `Cerrado ahora; abre ${when}a ${at}`;
+  if (inDays === 0) return say('Cerrado ahora; abre a {hora}', { hora });
+  const dia = say(inDays === 1 ? 'mañana' : whens[(today + inDays) % 7]!);
+  return say('Cerrado ahora; abre {dia} a {hora}', { dia, hora });
 }

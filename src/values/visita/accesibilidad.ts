@@ -1,13 +1,25 @@
+import { later, say } from '#values/idioma/say.ts';
+
 /** How somebody who does not walk well gets in: each thing with what may be said of it. */
 export const accesos = {
   escalones: {
     label: 'Escalones',
-    choices: { ninguno: 'Sin escalones', pocos: 'Uno o dos escalones', muchos: 'Varios escalones' },
+    choices: {
+      ninguno: later('Sin escalones'),
+      pocos: later('Uno o dos escalones'),
+      muchos: later('Varios escalones'),
+    },
   },
-  rampa: { label: 'Rampa', choices: { si: 'Con rampa', no: 'Sin rampa' } },
-  aseo: { label: 'Aseo adaptado', choices: { si: 'Con aseo adaptado', no: 'Sin aseo adaptado' } },
-  suelo: { label: 'Suelo', choices: { liso: 'Suelo liso', irregular: 'Suelo irregular', tierra: 'Suelo de tierra' } },
-  aparcamiento: { label: 'Aparcamiento', choices: { si: 'Con plaza reservada', no: 'Sin plaza reservada' } },
+  rampa: { label: 'Rampa', choices: { si: later('Con rampa'), no: later('Sin rampa') } },
+  aseo: { label: 'Aseo adaptado', choices: { si: later('Con aseo adaptado'), no: later('Sin aseo adaptado') } },
+  suelo: {
+    label: 'Suelo',
+    choices: { liso: later('Suelo liso'), irregular: later('Suelo irregular'), tierra: later('Suelo de tierra') },
+  },
+  aparcamiento: {
+    label: 'Aparcamiento',
+    choices: { si: later('Con plaza reservada'), no: later('Sin plaza reservada') },
+  },
 } as const satisfies Record<string, { label: string; choices: Record<string, string> }>;
 
 export type Acceso = keyof typeof accesos;
@@ -23,6 +35,6 @@ export function parseAccesibilidad(stored: string): Accesibilidad {
 export function accesosInWords(said: Accesibilidad): string[] {
   return Object.entries(accesos).flatMap(([name, { choices }]) => {
     const chosen = said[name as Acceso];
-    return chosen === undefined ? [] : [(choices as Record<string, string>)[chosen] ?? chosen];
+    return chosen === undefined ? [] : [say((choices as Record<string, string>)[chosen] ?? chosen)];
   });
 }

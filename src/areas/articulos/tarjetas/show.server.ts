@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Which } from '#server/public/kind.ts';
 import { type Tipo, thingOf, things } from '#things.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import { say } from '#values/idioma/say.ts';
 import { pictureAt } from '#values/picture.ts';
 import { tarjetaTipos } from '#values/rich-text/document.ts';
 import { type ShownHtml, shownHtml } from '#values/rich-text/shown.ts';
@@ -53,6 +54,6 @@ function cardHtml({ tipo, titulo, url, imagen, detalle, antes }: Tarjeta): strin
   const line = detalle ? `<span class="tarjeta-detalle">${escapeHtml(detalle)}${before}</span>` : '';
   return (
     `<div class="tarjeta"><a href="${escapeHtml(url)}">${picture}<span class="tarjeta-texto">` +
-    `<span class="tarjeta-tipo">${tarjetaLabel[tipo]}</span><strong>${escapeHtml(titulo)}</strong>${line}</span></a></div>`
+    `<span class="tarjeta-tipo">${say(tarjetaLabel[tipo])}</span><strong>${escapeHtml(titulo)}</strong>${line}</span></a></div>`
   );
 }

@@ -1,11 +1,18 @@
 /** Cards of the site's own things in a text: stored as a reference, filled with what the thing says today. */
+import { later } from '#values/idioma/say.ts';
 import { tarjetaTipos } from '#values/rich-text/document.ts';
 
 export type TarjetaTipo = (typeof tarjetaTipos)[number];
 
 export const tarjetaLabel = {
-  ...{ producto: 'Producto', ubicacion: 'Lugar', evento: 'Evento', articulo: 'Artículo', actividad: 'Actividad' },
-  ...{ ruta: 'Ruta', empresa: 'Negocio', municipio: 'Pueblo', libro: 'Libro' },
+  ...{
+    producto: later('Producto'),
+    ubicacion: later('Lugar'),
+    evento: later('Evento'),
+    articulo: later('Artículo'),
+    actividad: later('Actividad'),
+  },
+  ...{ ruta: later('Ruta'), empresa: later('Negocio'), municipio: later('Pueblo'), libro: later('Libro') },
 } satisfies Record<TarjetaTipo, string>;
 
 export interface Tarjeta extends TarjetaRef {

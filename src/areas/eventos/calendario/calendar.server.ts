@@ -22,6 +22,7 @@ import { things } from '#things.ts';
 import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#values/agenda/agenda.ts';
 import { type CalendarEvent, calendarFile, calendarParts } from '#values/calendar/ics.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
+import { say } from '#values/idioma/say.ts';
 import { type Chosen, chosenOf } from './chosen.server.ts';
 
 const type = 'text/calendar; charset=utf-8';
@@ -45,7 +46,7 @@ export function calendars(app: App) {
       const pueblo = c.req.param('slug');
       const { municipio, tipo, etiqueta } = c.req.query();
       const chosen = await chosenOf(db, { ...(pueblo ? { pueblo } : { municipio }), tipo, etiqueta });
-      if (!chosen) return c.text('No encontrado', 404);
+      if (!chosen) return c.text(say('No encontrado'), 404);
       const village = pueblo ? chosen.municipio!.path : '';
       if (pueblo && village !== paths.municipio(pueblo)) return c.redirect(village + name, 301);
       // However it was written it is kept once.
@@ -68,10 +69,10 @@ export function calendars(app: App) {
       const row = await findEvento(db, { slug });
       if (!row) {
         const moved = await findMoved(db, 'evento', things.evento.path(slug), (id) => findEvento(db, { id }));
-        return moved ? c.redirect(`${things.evento.path(moved.slug)}.ics`, 301) : c.text('No encontrado', 404);
+        return moved ? c.redirect(`${things.evento.path(moved.slug)}.ics`, 301) : c.text(say('No encontrado'), 404);
       }
       const event = calendarEvent(row, url, new Date());
-      if (!event) return c.text('Este evento no tiene fechas que se puedan calcular.', 404);
+      if (!event) return c.text(say('Este evento no tiene fechas que se puedan calcular.'), 404);
       const path = `${things.evento.path(slug)}.ics`;
       const text = calendarFile({ name: row.titulo, url: url + path, events: [event] });
       const more = { ...caching, 'content-disposition': `attachment; filename="${slug}.ics"` };
@@ -117,7 +118,9 @@ async function feedOf({ db, settings, ajustes }: App, chosen: Chosen, self: stri
     title: `${chosen.title} - ${nombre}`,
     path: chosen.municipio?.path ?? '/actividades-y-eventos',
     self,
-    description: `Lo último que se ha añadido a la agenda de ${chosen.municipio?.nombre ?? nombre}.`,
+    description: say('Lo último que se ha añadido a la agenda de {lugar}.', {
+      lugar: chosen.municipio?.nombre ?? nombre,
+    }),
     items,
   });
 }

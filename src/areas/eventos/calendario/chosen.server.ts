@@ -5,6 +5,7 @@ import { publicKinds } from '#public-kinds.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { findMoved } from '#server/things/former-paths.ts';
 import { type Etiqueta, etiquetaLabel, isEtiqueta } from '#values/etiquetas.ts';
+import { say } from '#values/idioma/say.ts';
 import { slugPattern } from '#values/slug.ts';
 import type { EventoFilter } from '../queries.server.ts';
 
@@ -25,11 +26,13 @@ export async function chosenOf(db: Db, { municipio, pueblo, tipo, etiqueta }: As
   const kind = tipo ? (await listTiposEvento(db)).find(({ id }) => String(id) === tipo) : undefined;
   if ((named && !village) || (tipo && !kind) || (etiqueta && !isEtiqueta(etiqueta))) return undefined;
   const label = (etiqueta || undefined) as Etiqueta | undefined;
-  const of = [kind?.nombre, label && etiquetaLabel[label]].filter(Boolean).join(', ');
+  const of = [kind?.nombre, label && say(etiquetaLabel[label])].filter(Boolean).join(', ');
   return {
     filter: { municipioId: village?.id, tipoId: kind?.id, etiqueta: label },
     municipio: village,
-    title: ['Agenda', village && `de ${village.nombre}`, of && `(${of})`].filter(Boolean).join(' '),
+    title: [village ? say('Agenda de {lugar}', { lugar: village.nombre }) : say('Agenda'), of && `(${of})`]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

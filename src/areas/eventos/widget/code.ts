@@ -1,5 +1,6 @@
 /** What a town hall pastes into a page of its own. */
 import { escapeHtml } from '#values/escape-html.ts';
+import { say } from '#values/idioma/say.ts';
 
 interface Shown {
   /** Of a village; the whole agenda without it. */
@@ -16,5 +17,6 @@ export function widgetPath({ slug, color }: Pick<Shown, 'slug' | 'color'>): stri
 
 export function widgetCode(siteUrl: string, shown: Shown): string {
   const src = escapeHtml(siteUrl + widgetPath(shown));
-  return `<iframe src="${src}" title="Agenda de ${escapeHtml(shown.nombre)}" width="100%" height="560" style="border:0" loading="lazy"></iframe>`;
+  const title = escapeHtml(say('Agenda de {lugar}', { lugar: shown.nombre }));
+  return `<iframe src="${src}" title="${title}" width="100%" height="560" style="border:0" loading="lazy"></iframe>`;
 }

@@ -3,6 +3,7 @@ import type { ToCome } from '#areas/eventos/to-come.server.ts';
 import { things } from '#things.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { formatDays } from '#values/full-date.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import { shortMes } from '#values/mes.ts';
 import { accentFor, type Paleta, palettes } from '#values/palette/palette.ts';
 
@@ -27,8 +28,8 @@ export function widgetDocument(widget: Widget): string {
   return page(
     title,
     styleOf(paleta, color),
-    `<h1>${escapeHtml(title)}</h1>${list ? `<ol>${list}</ol>` : '<p>No hay nada en la agenda por ahora.</p>'}
-<footer>${sponsors(widget)}<p><a href="${siteUrl}${path}">Ver más en ${escapeHtml(siteName)}</a></p></footer>${
+    `<h1>${escapeHtml(title)}</h1>${list ? `<ol>${list}</ol>` : `<p>${say('No hay nada en la agenda por ahora.')}</p>`}
+<footer>${sponsors(widget)}<p><a href="${siteUrl}${path}">${say('Ver más en {sitio}', { sitio: escapeHtml(siteName) })}</a></p></footer>${
       patrocinadores.length > 0 ? `<img src="${widget.seenPath}" alt="" width="1" height="1" loading="lazy">` : ''
     }`,
   );
@@ -39,13 +40,13 @@ export function missingWidget(siteUrl: string, siteName: string, paleta: Paleta)
   return page(
     siteName,
     styleOf(paleta, ''),
-    `<p>Esta agenda ya no está aquí.</p><p><a href="${siteUrl}/actividades-y-eventos#agenda">Ver la agenda en ${escapeHtml(siteName)}</a></p>`,
+    `<p>${say('Esta agenda ya no está aquí.')}</p><p><a href="${siteUrl}/actividades-y-eventos#agenda">${say('Ver la agenda en {sitio}', { sitio: escapeHtml(siteName) })}</a></p>`,
   );
 }
 
 /** Whoever presses a link leaves the frame. */
 function page(title: string, style: string, main: string): string {
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><base target="_blank"><style>${style}</style></head><body><main>${main}</main></body></html>`;
+  return `<!doctype html><html lang="${idioma().codigo}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><base target="_blank"><style>${style}</style></head><body><main>${main}</main></body></html>`;
 }
 
 function item(siteUrl: string, { row, span }: ToCome): string {
@@ -62,7 +63,7 @@ function sponsors({ siteUrl, patrocinadores }: Widget): string {
   const links = patrocinadores.map(
     ({ nombre, path }) => `<a href="${siteUrl}${path}" rel="sponsored nofollow">${escapeHtml(nombre)}</a>`,
   );
-  return `<p>Con el patrocinio de ${links.join(', ')}</p>`;
+  return `<p>${say('Con el patrocinio de {nombres}', { nombres: links.join(', ') })}</p>`;
 }
 
 function styleOf(paleta: Paleta, color: string): string {

@@ -13,6 +13,7 @@ import { keyOf } from '#server/pages/address.ts';
 import { keepText } from '#server/pages/index.ts';
 import { documentPolicy, framedByAnybody } from '#server/pages/security.ts';
 import { todayInMadrid } from '#values/day.ts';
+import { say } from '#values/idioma/say.ts';
 import { chosenOf } from '../calendario/chosen.server.ts';
 import { listToCome } from '../to-come.server.ts';
 import { missingWidget, widgetDocument } from './document.server.ts';
@@ -44,7 +45,7 @@ export function widgets(app: App) {
       const text = widgetDocument({
         siteUrl,
         siteName: identidad.nombre,
-        title: village ? chosen.title : `Agenda de ${identidad.nombre}`,
+        title: village ? chosen.title : say('Agenda de {lugar}', { lugar: identidad.nombre }),
         path: village?.path ?? '/actividades-y-eventos#agenda',
         eventos: await listToCome(db, chosen.filter, { from: today }, shown),
         patrocinadores: sponsors.map(({ nombre, patrocinador }) => ({
@@ -69,7 +70,7 @@ export function widgets(app: App) {
     .get('/widget/ir/:tipo{[a-z]+}/:id{[0-9]{1,9}}', async (c) => {
       const patrocinador = `${c.req.param('tipo')}:${c.req.param('id')}`;
       const sponsor = await findShown(db, patrocinador, todayInMadrid(new Date()));
-      if (!sponsor) return c.text('No encontrado', 404);
+      if (!sponsor) return c.text(say('No encontrado'), 404);
       await count(c, { vistos: [], clic: patrocinador });
       return new Response(null, { status: 302, headers: { ...notKept, location: sponsor.url } });
     });

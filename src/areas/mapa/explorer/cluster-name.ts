@@ -1,9 +1,9 @@
 /** What a mark of the map is called: all that it holds, and where that is. */
-import { capaKind } from '#areas/mapa/capas.ts';
+import { capaCount } from '#areas/mapa/capas.ts';
 import { capas } from '#areas/mapa/mapa.ts';
 import type { MapPoint } from '#areas/mapa/projection.ts';
 import type { MapaPunto } from '#areas/mapa/punto.ts';
-import { plural } from '#values/plural.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import type { Cluster } from './clusters.ts';
 
 export function clusterName(
@@ -14,13 +14,13 @@ export function clusterName(
   if (others.length === 0 && first.cuantos === undefined) return first.nombre;
   const held = capas.flatMap((capa) => {
     const count = countOf(points.filter((point) => point.capa === capa));
-    return count > 0 ? plural(count, capaKind[capa], capa) : [];
+    return count > 0 ? capaCount(capa, count) : [];
   });
-  const what = new Intl.ListFormat('es').format(held);
+  const cosas = new Intl.ListFormat(idioma().locale).format(held);
   // Counted by municipality: they are in it.
-  if (others.length === 0) return `${what} en ${first.nombre}`;
+  if (others.length === 0) return say('{cosas} en {pueblo}', { cosas, pueblo: first.nombre });
   const near = nearest(at, pueblos);
-  return near ? `${what} cerca de ${near.nombre}` : what;
+  return near ? say('{cosas} cerca de {pueblo}', { cosas, pueblo: near.nombre }) : cosas;
 }
 
 export function countOf(points: readonly MapaPunto[]): number {

@@ -18,6 +18,7 @@ import { paths } from '#paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
+import { say } from '#values/idioma/say.ts';
 import { clusterName, countOf } from './cluster-name.ts';
 import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts';
 import styles from './explorer.module.css';
@@ -78,7 +79,10 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
     if (!isTouch(event)) return follow(event, href);
     event.preventDefault();
     setActive(codigo);
-    setSelection({ titulo: nombre, items: [{ nombre: `Ir a ${nombre}`, detalle: 'La página del pueblo', href }] });
+    setSelection({
+      titulo: nombre,
+      items: [{ nombre: say('Ir a {pueblo}', { pueblo: nombre }), detalle: say('La página del pueblo'), href }],
+    });
   }
 
   const { marca } = useSitio();
@@ -98,7 +102,7 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
       <section
         ref={zoom.window}
         className={styles.window}
-        aria-label={withPlace(marca, 'Mapa de {territorio}')}
+        aria-label={withPlace(marca, say('Mapa de {territorio}'))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
@@ -124,7 +128,7 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
       <ActiveName pueblo={pueblos.find(({ codigo }) => codigo === active)} />
       <Buttons zoom={zoom} nearMe={nearMe} onNearMe={onNearMe} />
       {selection && <SelectionCard selection={selection} onClose={() => setSelection(undefined)} />}
-      <p className={styles.credit}>© Instituto Geográfico Nacional</p>
+      <p className={styles.credit}>{say('© Instituto Geográfico Nacional')}</p>
     </div>
   );
 }
@@ -222,7 +226,7 @@ function Mark({ cluster, name, onOpen }: MarkProps) {
 function Me({ at }: { at: Coordinates }) {
   return (
     <span className={styles.me} style={placeOf(project(at))}>
-      <span className="visually-hidden">Estás aquí</span>
+      <span className="visually-hidden">{say('Estás aquí')}</span>
     </span>
   );
 }
@@ -236,24 +240,24 @@ function ActiveName({ pueblo }: { pueblo: PuebloOnMap | undefined }) {
 }
 
 function Buttons({ zoom, nearMe, onNearMe }: Pick<Props, 'zoom' | 'nearMe' | 'onNearMe'>) {
-  const { zona } = useSitio().marca;
+  const { marca } = useSitio();
   return (
     <div className={styles.buttons} data-noprint>
-      <button type="button" onClick={() => zoom.by(1.6)} aria-label="Acercar">
+      <button type="button" onClick={() => zoom.by(1.6)} aria-label={say('Acercar')}>
         <Plus aria-hidden />
       </button>
-      <button type="button" onClick={() => zoom.by(1 / 1.6)} aria-label="Alejar" disabled={zoom.zoom <= 1}>
+      <button type="button" onClick={() => zoom.by(1 / 1.6)} aria-label={say('Alejar')} disabled={zoom.zoom <= 1}>
         <Minus aria-hidden />
       </button>
       <button
         type="button"
         onClick={zoom.reset}
-        aria-label={`Ver ${/^la /.test(zona) ? 'toda' : 'todo'} ${zona}`}
+        aria-label={withPlace(marca, say(/^la /.test(marca.zona) ? 'Ver toda {zona}' : 'Ver todo {zona}'))}
         disabled={zoom.zoom <= 1}
       >
         <Maximize aria-hidden />
       </button>
-      <button type="button" onClick={onNearMe} disabled={nearMe.state === 'asking'} aria-label="Cerca de mí">
+      <button type="button" onClick={onNearMe} disabled={nearMe.state === 'asking'} aria-label={say('Cerca de mí')}>
         <LocateFixed aria-hidden />
       </button>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { capaKind } from '#areas/mapa/capas.ts';
 import land from '#areas/mapa/land.module.css';
 import { AppLink } from '#ui/app-link.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './explorer.module.css';
 import type { Selection } from './explorer.tsx';
 
@@ -18,7 +19,7 @@ export function SelectionCard({ selection, onClose }: { selection: Selection; on
     <section ref={card} className={styles.card} aria-label={selection.titulo} aria-live="polite">
       <div className={styles.cardHead}>
         <h2>{selection.titulo}</h2>
-        <button type="button" onClick={onClose} aria-label="Cerrar">
+        <button type="button" onClick={onClose} aria-label={say('Cerrar')}>
           <X aria-hidden />
         </button>
       </div>

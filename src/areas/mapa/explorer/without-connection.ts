@@ -2,6 +2,7 @@
 import { capaLabel } from '#areas/mapa/capas.ts';
 import { chosenCapas, type MapaSearch } from '#areas/mapa/mapa.ts';
 import type { MapaPunto } from '#areas/mapa/punto.ts';
+import { say } from '#values/idioma/say.ts';
 
 /** Of what came for one search, what another one wants. Only its kind is known of a point, not its labels nor its days. */
 export function shownOf(points: readonly MapaPunto[], asked: MapaSearch): MapaPunto[] {
@@ -11,14 +12,22 @@ export function shownOf(points: readonly MapaPunto[], asked: MapaSearch): MapaPu
 
 /** What of the search cannot be done, in a sentence; nothing when all of it can. */
 export function remarkOn(known: MapaSearch, asked: MapaSearch): string | undefined {
-  const ignored = [
-    ...(known.etiqueta !== asked.etiqueta ? ['por «Pensado para ir»'] : []),
-    ...(known.desde !== asked.desde || known.hasta !== asked.hasta ? ['por fechas'] : []),
-  ];
+  const isForOthers = known.etiqueta !== asked.etiqueta;
+  const isOnOtherDays = known.desde !== asked.desde || known.hasta !== asked.hasta;
+  if (isForOthers && isOnOtherDays)
+    return say(
+      'Sin conexión el mapa no puede filtrar por «Pensado para ir» ni por fechas: sigue mostrando lo que ya tenía, por tipos.',
+    );
+  if (isForOthers)
+    return say(
+      'Sin conexión el mapa no puede filtrar por «Pensado para ir»: sigue mostrando lo que ya tenía, por tipos.',
+    );
+  if (isOnOtherDays)
+    return say('Sin conexión el mapa no puede filtrar por fechas: sigue mostrando lo que ya tenía, por tipos.');
   const missing = chosenCapas(asked).filter((capa) => !chosenCapas(known).includes(capa));
-  if (ignored.length > 0)
-    return `Sin conexión el mapa no puede filtrar ${ignored.join(' ni ')}: sigue mostrando lo que ya tenía, por tipos.`;
   if (missing.length > 0)
-    return `Sin conexión faltan en el mapa: ${missing.map((capa) => capaLabel[capa]).join(', ')}.`;
+    return say('Sin conexión faltan en el mapa: {capas}.', {
+      capas: missing.map((capa) => say(capaLabel[capa])).join(', '),
+    });
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { say } from '#values/idioma/say.ts';
 import type { Ruta } from '../ruta.ts';
 import { useWalk } from '../walk/use-walk.ts';
 import { walkInWords } from '../walk/walk.ts';
@@ -20,7 +21,7 @@ export function Drawings({ ruta }: { ruta: Ruta }) {
   return (
     <div className={styles.drawings}>
       <section aria-labelledby="recorrido">
-        <h2 id="recorrido">El recorrido</h2>
+        <h2 id="recorrido">{say('El recorrido')}</h2>
         <TrackMap
           ruta={ruta}
           mark={metros === undefined ? undefined : placeAt(way, metros)}
@@ -30,20 +31,20 @@ export function Drawings({ ruta }: { ruta: Ruta }) {
         <div className={styles.walk} data-noprint>
           <Button look={isOn ? 'quiet' : 'action'} onClick={toggle} aria-pressed={isOn}>
             <LocateFixed aria-hidden="true" />
-            {isOn ? 'Dejar de seguirme' : 'Seguirme en el camino'}
+            {isOn ? say('Dejar de seguirme') : say('Seguirme en el camino')}
           </Button>
           <p className={styles.said} data-kind={said?.kind}>
-            {said?.text ?? (isOn && !problem ? 'Buscando dónde estás…' : '')}
+            {said?.text ?? (isOn && !problem ? say('Buscando dónde estás…') : '')}
           </p>
           {problem && <p>{problem}</p>}
           <Aloud kind={problem ? 'problem' : said?.kind} text={problem || said?.text || ''} />
           <p className={styles.soft}>
-            Tu posición no sale de este teléfono. Funciona sin cobertura, y se para cuando apagas la pantalla.
+            {say('Tu posición no sale de este teléfono. Funciona sin cobertura, y se para cuando apagas la pantalla.')}
           </p>
         </div>
       </section>
       <section aria-labelledby="perfil">
-        <h2 id="perfil">{ruta.perfil ? 'El perfil' : 'El camino, punto a punto'}</h2>
+        <h2 id="perfil">{ruta.perfil ? say('El perfil') : say('El camino, punto a punto')}</h2>
         {ruta.perfil && (
           <Profile
             altitudes={ruta.perfil}
@@ -54,7 +55,7 @@ export function Drawings({ ruta }: { ruta: Ruta }) {
           />
         )}
         <label className={styles.slider} data-noprint>
-          <span>Punto del camino</span>
+          <span>{say('Punto del camino')}</span>
           <input
             type="range"
             name="punto"
@@ -74,8 +75,10 @@ export function Drawings({ ruta }: { ruta: Ruta }) {
 
 /** "2,3 km · 1.024 m de altitud". */
 function pointInWords({ perfil, distancia_m }: Ruta, metros: number): string {
-  const far = metros < 1 ? 'Inicio' : kilometres(metros);
-  return perfil ? `${far} · ${inMetres(altitudeAt(perfil, metros / distancia_m))} de altitud` : far;
+  const far = metros < 1 ? say('Inicio ## ruta') : kilometres(metros);
+  if (!perfil) return far;
+  const altitud = inMetres(altitudeAt(perfil, metros / distancia_m));
+  return `${far} · ${say('{metros} de altitud', { metros: altitud })}`;
 }
 
 /** Said aloud when it becomes something else, not at every step. */

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { idioma, say } from '#values/idioma/say.ts';
 import type { Ruta } from '../ruta.ts';
 import { altitudeAt } from '../walk/way.ts';
 import { inMetres, kilometres } from '../words.ts';
@@ -31,7 +32,11 @@ export function Profile({ altitudes, metres, cortes, metros, onMetros }: Props) 
     piece.map(({ altitude, share }) => ({ x: round(x(share)), y: round(y(altitude)) })),
   );
   const ground = height - margin.bottom;
-  const label = `Perfil: de ${inMetres(low)} a ${inMetres(high)} de altitud en ${kilometres(metres)}.`;
+  const label = say('Perfil: de {desde} a {hasta} de altitud en {distancia}.', {
+    desde: inMetres(low),
+    hasta: inMetres(high),
+    distancia: kilometres(metres),
+  });
   function point({ currentTarget, clientX }: PointerEvent) {
     const box = currentTarget.getBoundingClientRect();
     const at = ((clientX - box.left) / box.width) * width;
@@ -52,13 +57,13 @@ export function Profile({ altitudes, metres, cortes, metros, onMetros }: Props) 
         <g key={altitude} className={styles.scale}>
           <line x1={margin.left} x2={width - margin.right} y1={y(altitude)} y2={y(altitude)} />
           <text x={margin.left - 8} y={y(altitude) + 4} textAnchor="end">
-            {altitude.toLocaleString('es-ES')} m
+            {inMetres(altitude)}
           </text>
         </g>
       ))}
       {steps(0, metres / 1000, 6).map((km) => (
         <text key={km} className={styles.scaleText} x={x((km * 1000) / metres)} y={height - 8} textAnchor="middle">
-          {km === 0 ? 'Inicio' : `${km.toLocaleString('es-ES')} km`}
+          {km === 0 ? say('Inicio ## ruta') : `${km.toLocaleString(idioma().locale)} km`}
         </text>
       ))}
       {pieces.map((piece) => {

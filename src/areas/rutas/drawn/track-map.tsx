@@ -4,6 +4,7 @@ import { boxBeside, freeSide, type Mark, markBox } from '#areas/mapa/names.ts';
 import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { Point } from '#values/coordenadas/distance.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Ruta } from '../ruta.ts';
 import { kilometres } from '../words.ts';
 import styles from './drawing.module.css';
@@ -39,7 +40,7 @@ export function TrackMap({ ruta, mark, here, onPoint }: Props) {
     href: paths.ubicacion(slug),
   }));
   const hitos = ruta.hitos.map(({ nombre, ...at }, index) => ({
-    ...{ id: `h${index}`, nombre: nombre || 'Punto sin nombre', ...at },
+    ...{ id: `h${index}`, nombre: nombre || say('Punto sin nombre'), ...at },
     href: undefined,
   }));
   const places = [...hitos, ...near]
@@ -48,11 +49,16 @@ export function TrackMap({ ruta, mark, here, onPoint }: Props) {
     .map((place, index) => ({ ...place, number: index + 1 }));
   const groups = groupNear(places, (place) => place, markWidth * unitsPerPixel);
   const words = [
-    { ...start, text: ruta.circular ? 'Inicio y final' : 'Inicio' },
-    ...(ruta.circular ? [] : [{ ...end, text: 'Final' }]),
+    { ...start, text: ruta.circular ? say('Inicio y final') : say('Inicio ## ruta') },
+    ...(ruta.circular ? [] : [{ ...end, text: say('Final') }]),
   ];
   const marks = groups.map(({ at, points }) => ({ ...at, width: markWidth + furtherWidth * (points.length - 1) }));
-  const label = `Plano del recorrido de «${ruta.nombre}»: ${kilometres(ruta.distancia_m)}${ruta.circular ? ', circular' : ''}.`;
+  const label = say(
+    ruta.circular
+      ? 'Plano del recorrido de «{ruta}»: {distancia}, circular.'
+      : 'Plano del recorrido de «{ruta}»: {distancia}.',
+    { ruta: ruta.nombre, distancia: kilometres(ruta.distancia_m) },
+  );
   function point({ currentTarget, clientX, clientY }: PointerEvent) {
     const { left, top, width: wide, height: tall } = currentTarget.getBoundingClientRect();
     onPoint?.(sheet.of(((clientX - left) / wide) * width, ((clientY - top) / tall) * sheet.height));
@@ -105,9 +111,11 @@ export function TrackMap({ ruta, mark, here, onPoint }: Props) {
       </Zoomed>
       <figcaption>
         <p>
-          <span className={styles.key} aria-hidden="true" /> Recorrido · arriba está el norte
+          <span className={styles.key} aria-hidden="true" /> {say('Recorrido · arriba está el norte')}
         </p>
-        {ruta.cortes.length > 0 && <p>Está grabado en {pieces.length} tramos: entre uno y otro no hay recorrido.</p>}
+        {ruta.cortes.length > 0 && (
+          <p>{say('Está grabado en {n} tramos: entre uno y otro no hay recorrido.', { n: pieces.length })}</p>
+        )}
         {places.length > 0 && (
           <ol className={styles.legend}>
             {places.map(({ id, href, nombre }) => (

@@ -1,5 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { say } from '#values/idioma/say.ts';
 import styles from './zoomed.module.css';
 
 const zooms = [1, 2, 4];
@@ -31,20 +32,20 @@ export function Zoomed({ children }: { children: ReactNode }) {
       <div
         ref={frame}
         className={styles.frame}
-        {...(zoom > 1 && { tabIndex: 0, role: 'group', 'aria-label': 'Plano ampliado' })}
+        {...(zoom > 1 && { tabIndex: 0, role: 'group', 'aria-label': say('Plano ampliado') })}
       >
         <div style={{ width: `${zoom * 100}%` }}>{children}</div>
       </div>
       <div className={styles.zooms} data-noprint>
         <button
           type="button"
-          aria-label="Acercar el plano"
+          aria-label={say('Acercar el plano')}
           disabled={level === zooms.length - 1}
           onClick={() => to(level + 1)}
         >
           <ZoomIn aria-hidden="true" />
         </button>
-        <button type="button" aria-label="Alejar el plano" disabled={level === 0} onClick={() => to(level - 1)}>
+        <button type="button" aria-label={say('Alejar el plano')} disabled={level === 0} onClick={() => to(level - 1)}>
           <ZoomOut aria-hidden="true" />
         </button>
       </div>

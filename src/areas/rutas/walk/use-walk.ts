@@ -1,6 +1,7 @@
 /** The visitor's place on the line: asked of the browser only, and only while it is looked at. */
 import { useEffect, useRef, useState } from 'react';
 import { distanceKm } from '#values/coordenadas/distance.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { type Fix, type Walk, walkOn } from './walk.ts';
 import type { Way } from './way.ts';
 
@@ -8,10 +9,11 @@ import type { Way } from './way.ts';
 const everyMs = 4000;
 const everyMetres = 15;
 
-const refused =
-  'No has dado permiso para saber dónde estás. Puedes darlo en los ajustes del navegador y volver a pulsar.';
-const noSignal = 'Ahora mismo no hay señal de posición. Seguimos probando.';
-const unable = 'Este navegador no puede decir dónde estás.';
+const refused = later(
+  'No has dado permiso para saber dónde estás. Puedes darlo en los ajustes del navegador y volver a pulsar.',
+);
+const noSignal = later('Ahora mismo no hay señal de posición. Seguimos probando.');
+const unable = later('Este navegador no puede decir dónde estás.');
 
 export function useWalk(way: Way) {
   const [isOn, setOn] = useState(false);
@@ -23,7 +25,7 @@ export function useWalk(way: Way) {
     if (!isOn) return;
     if (!('geolocation' in navigator)) {
       setOn(false);
-      setProblem(unable);
+      setProblem(say(unable));
       return;
     }
     let watching: number | undefined;
@@ -37,7 +39,7 @@ export function useWalk(way: Way) {
       setWalk((before) => walkOn(way, before, here));
     };
     const failed = ({ code, PERMISSION_DENIED }: GeolocationPositionError) => {
-      setProblem(code === PERMISSION_DENIED ? refused : noSignal);
+      setProblem(say(code === PERMISSION_DENIED ? refused : noSignal));
       if (code === PERMISSION_DENIED) setOn(false);
     };
     // A screen that is off, or another page before it, asks for nothing.

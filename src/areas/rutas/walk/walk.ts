@@ -1,5 +1,6 @@
 /** Somebody who walks a route: where they are on it, from what their telephone says again and again. Pure. */
 import type { Point } from '#values/coordenadas/distance.ts';
+import { say } from '#values/idioma/say.ts';
 import { duration, inMetres, kilometres } from '../words.ts';
 import { nearestOn, type OnWay, type Way, windTo } from './way.ts';
 
@@ -62,13 +63,23 @@ export function leftOf({ metros }: Way, { on, sense }: Walk): number {
 export function walkInWords(way: Way, walk: Walk, minutos: number): { kind: string; text: string } {
   const { here, on } = walk;
   const away = on.away < 1000 ? inMetres(Math.max(10, Math.round(on.away / 10) * 10)) : kilometres(on.away);
-  const there = `está a ${away}, hacia el ${windTo(here, on)}.`;
+  const there = { distancia: away, viento: windTo(here, on) };
   if (here.accuracy > vague)
-    return { kind: 'vague', text: 'La señal es débil: espera un momento a cielo abierto para saber dónde estás.' };
-  if (walk.isOff) return { kind: 'off', text: `Te has salido del camino: ${there}` };
-  if (!walk.hasBegun) return { kind: 'far', text: `Todavía no estás en el camino: ${there}` };
+    return { kind: 'vague', text: say('La señal es débil: espera un momento a cielo abierto para saber dónde estás.') };
+  if (walk.isOff)
+    return { kind: 'off', text: say('Te has salido del camino: está a {distancia}, hacia el {viento}.', there) };
+  if (!walk.hasBegun)
+    return {
+      kind: 'far',
+      text: say('Todavía no estás en el camino: está a {distancia}, hacia el {viento}.', there),
+    };
   const left = leftOf(way, walk);
-  if (left < leaving && way.metros - left > leaving) return { kind: 'end', text: 'Has llegado al final del camino.' };
+  if (left < leaving && way.metros - left > leaving)
+    return { kind: 'end', text: say('Has llegado al final del camino.') };
   const time = duration(Math.max(1, Math.round((minutos * left) / way.metros)));
-  return { kind: 'on', text: `Vas por el camino. Te quedan ${kilometres(left)}, unos ${time} sin paradas.` };
+  const values = { distancia: kilometres(left), tiempo: time };
+  return {
+    kind: 'on',
+    text: say('Vas por el camino. Te quedan {distancia}, unos {tiempo} sin paradas.', values),
+  };
 }

@@ -1,5 +1,6 @@
 /** The line of a route to go along: how far one has come, and how far off it one is. Pure; runs in the browser, without a connection. */
 import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
+import { later, say } from '#values/idioma/say.ts';
 import type { Ruta } from '../ruta.ts';
 
 const metresPerDegree = 111_195;
@@ -96,12 +97,15 @@ export function altitudeAt(altitudes: readonly number[], share: number): number 
   return Math.round(from + (to - from) * (at - Math.floor(at)));
 }
 
-const winds = ['norte', 'noreste', 'este', 'sureste', 'sur', 'suroeste', 'oeste', 'noroeste'];
+const winds = [
+  ...[later('norte'), later('noreste'), later('este'), later('sureste')],
+  ...[later('sur'), later('suroeste'), later('oeste'), later('noroeste')],
+];
 
 /** "noreste": which way it is from one to the other. */
 export function windTo(from: Point, to: Point): string {
   const { x, y } = metresFrom(from, to);
-  return winds[(Math.round(Math.atan2(x, y) / (Math.PI / 4)) + 8) % 8]!;
+  return say(winds[(Math.round(Math.atan2(x, y) / (Math.PI / 4)) + 8) % 8]!);
 }
 
 function between(from: Point, to: Point, share: number): Point {

@@ -31,7 +31,7 @@ export function PedidoLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel
       <caption className="visually-hidden">{say('Artículos del pedido')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('Artículo')}</th>
+          <th scope="col">{say('Artículo ## pedido')}</th>
           <th scope="col">{say('Cantidad')}</th>
           <th scope="col">{say('Precio unitario')}</th>
         </tr>

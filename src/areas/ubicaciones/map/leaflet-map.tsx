@@ -14,6 +14,7 @@ import {
   tileLayer,
 } from 'leaflet';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { say } from '#values/idioma/say.ts';
 import './leaflet-map.css';
 import { useEffect, useRef, useState } from 'react';
 import type { UbicacionPoint } from '#areas/ubicaciones/ubicacion.ts';
@@ -67,10 +68,10 @@ export default function LeafletMap({ filter: { municipio, categoria, etiqueta } 
 
   return (
     <>
-      <section ref={box} className={styles.map} aria-label="Mapa de las ubicaciones" />
+      <section ref={box} className={styles.map} aria-label={say('Mapa de las ubicaciones')} />
       {hasFailed && (
         <p className={styles.failed} role="alert">
-          No se han podido cargar los puntos del mapa.
+          {say('No se han podido cargar los puntos del mapa.')}
         </p>
       )}
     </>
@@ -81,7 +82,7 @@ function createMap(box: HTMLElement): LMap {
   // The wheel scrolls the page, as everywhere else; the buttons and two fingers zoom.
   const created = map(box, { center: province, zoom: 9, zoomControl: false, scrollWheelZoom: false });
   created.attributionControl.setPrefix('<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>');
-  control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(created);
+  control.zoom({ zoomInTitle: say('Acercar'), zoomOutTitle: say('Alejar') }).addTo(created);
   tileLayer(tiles, { maxZoom: 19, attribution: credit }).addTo(created);
   return created;
 }

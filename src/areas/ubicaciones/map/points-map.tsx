@@ -3,11 +3,12 @@ import { ConsentGate } from '#site/pieces/embed/embed.tsx';
 import { ErrorBox, Loading } from '#site/pieces/states.tsx';
 import type { PlaceFilter } from '#site/place-filter.ts';
 import { Button } from '#ui/button.tsx';
+import { say } from '#values/idioma/say.ts';
 
 /** Every location on one map. The list beside it says the same without it. */
 export function PointsMap({ filter }: { filter: PlaceFilter }) {
   return (
-    <ConsentGate kind="mapas" title="Mapa de las ubicaciones" provider="OpenStreetMap" ratio="4 / 3" isCompact>
+    <ConsentGate kind="mapas" title={say('Mapa de las ubicaciones')} provider="OpenStreetMap" ratio="4 / 3" isCompact>
       <LoadedMap filter={filter} />
     </ConsentGate>
   );
@@ -26,11 +27,11 @@ function LoadedMap({ filter }: { filter: PlaceFilter }) {
   }, []);
 
   if (LeafletMap) return <LeafletMap filter={filter} />;
-  if (!hasFailed) return <Loading text="Cargando mapa..." />;
+  if (!hasFailed) return <Loading text={say('Cargando mapa...')} />;
   return (
-    <ErrorBox text="No se ha podido cargar el mapa.">
+    <ErrorBox text={say('No se ha podido cargar el mapa.')}>
       <Button look="quiet" onClick={() => location.reload()}>
-        Reintentar
+        {say('Reintentar')}
       </Button>
     </ErrorBox>
   );

@@ -13,6 +13,7 @@ import { atDistance } from '#site/visita/at-distance.ts';
 import styles from '#site/visita/visit-page.module.css';
 import { Whereabouts } from '#site/visita/whereabouts.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { say } from '#values/idioma/say.ts';
 import { Faq } from './faq.tsx';
 import { playableVideos, Videos } from './videos.tsx';
 
@@ -28,7 +29,7 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
       </div>
       {ubicaciones_cercanas.length > 0 && (
         <section className={`wide ${styles.near}`} aria-labelledby="cerca">
-          <h2 id="cerca">Cerca de aquí</h2>
+          <h2 id="cerca">{say('Cerca de aquí')}</h2>
           <div className={styles.cards}>
             {ubicaciones_cercanas.map((near) => (
               <Card
@@ -46,7 +47,7 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
       )}
       {empresas_cercanas.length > 0 && (
         <section className={`wide ${styles.near}`} aria-labelledby="empresas-cerca">
-          <h2 id="empresas-cerca">Empresas de {ubicacion.municipio_nombre}</h2>
+          <h2 id="empresas-cerca">{say('Empresas de {municipio}', { municipio: ubicacion.municipio_nombre })}</h2>
           <NearEmpresas empresas={empresas_cercanas} />
         </section>
       )}
@@ -58,7 +59,7 @@ function Head({ ubicacion }: { ubicacion: Ubicacion }) {
   const { nombre, categoria_id, categoria_nombre, municipio_id, municipio_nombre } = ubicacion;
   return (
     <header className={`wide ${styles.head}`}>
-      <Breadcrumb crumbs={[{ name: 'Ubicaciones', path: '/ubicaciones' }]} />
+      <Breadcrumb crumbs={[{ name: say('Ubicaciones'), path: '/ubicaciones' }]} />
       <p className={styles.kicker}>
         <AppLink href={`/ubicaciones?categoria=${categoria_id}`}>{categoria_nombre}</AppLink>
         {' · '}
@@ -79,9 +80,9 @@ function Main({ ubicacion: { nombre, descripcion, imagenes, videos, faqs } }: { 
       {descripcion && <RichText html={descripcion} />}
       {imagenes.length > 0 && (
         <section aria-labelledby="galeria">
-          <h2 id="galeria">Galería</h2>
+          <h2 id="galeria">{say('Galería')}</h2>
           <Gallery
-            label={`Fotografías de ${nombre}`}
+            label={say('Fotografías de {lugar}', { lugar: nombre })}
             sizes="(min-width: 768px) 240px, 46vw"
             images={imagenes.map(({ ruta_imagen, alt_text }) => ({ src: ruta_imagen, alt: alt_text }))}
           />
@@ -89,13 +90,13 @@ function Main({ ubicacion: { nombre, descripcion, imagenes, videos, faqs } }: { 
       )}
       {playable.length > 0 && (
         <section aria-labelledby="videos">
-          <h2 id="videos">Vídeos</h2>
+          <h2 id="videos">{say('Vídeos')}</h2>
           <Videos videos={playable} />
         </section>
       )}
       {faqs.length > 0 && (
         <section aria-labelledby="preguntas">
-          <h2 id="preguntas">Preguntas frecuentes</h2>
+          <h2 id="preguntas">{say('Preguntas frecuentes')}</h2>
           <Faq faqs={faqs} />
         </section>
       )}

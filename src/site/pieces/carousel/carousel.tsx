@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useState, useSyncExternalStore } from 'react';
+import { later, say } from '#values/idioma/say.ts';
 import styles from './carousel.module.css';
 import { useRotation } from './use-rotation.ts';
 
@@ -27,7 +28,7 @@ export function Carousel({ label, kind, children }: Props) {
   return (
     <section
       className={styles[kind]}
-      aria-roledescription="carrusel"
+      aria-roledescription={say('carrusel')}
       aria-label={label}
       data-awake={perSlide !== undefined || undefined}
       onMouseEnter={watch}
@@ -51,7 +52,11 @@ export function Carousel({ label, kind, children }: Props) {
           ) : (
             <Dots current={current} slides={slides} go={go} />
           )}
-          <button type="button" onClick={() => setPaused(!isPaused)} aria-label={pauseLabels[kind][isPaused ? 1 : 0]}>
+          <button
+            type="button"
+            onClick={() => setPaused(!isPaused)}
+            aria-label={say(pauseLabels[kind][isPaused ? 1 : 0]!)}
+          >
             {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           </button>
         </div>
@@ -65,8 +70,8 @@ function shift(slide: number): string {
 }
 
 const pauseLabels = {
-  cards: ['Pausar el carrusel', 'Reanudar el carrusel'],
-  pictures: ['Detener el pase de imágenes', 'Reanudar el pase de imágenes'],
+  cards: [later('Pausar el carrusel'), later('Reanudar el carrusel')],
+  pictures: [later('Detener el pase de imágenes'), later('Reanudar el pase de imágenes')],
 };
 
 interface Controls {
@@ -78,13 +83,11 @@ interface Controls {
 function Arrows({ current, slides, go, isPaused }: Controls & { isPaused: boolean }) {
   return (
     <>
-      <button type="button" onClick={() => go(current - 1)} aria-label="Anterior">
+      <button type="button" onClick={() => go(current - 1)} aria-label={say('Anterior')}>
         <ChevronLeft aria-hidden="true" />
       </button>
-      <p aria-live={isPaused ? 'polite' : 'off'}>
-        {current + 1} de {slides}
-      </p>
-      <button type="button" onClick={() => go(current + 1)} aria-label="Siguiente">
+      <p aria-live={isPaused ? 'polite' : 'off'}>{say('{n} de {total}', { n: current + 1, total: slides })}</p>
+      <button type="button" onClick={() => go(current + 1)} aria-label={say('Siguiente')}>
         <ChevronRight aria-hidden="true" />
       </button>
     </>
@@ -97,7 +100,7 @@ function Dots({ current, slides, go }: Controls) {
       key={index}
       type="button"
       className={styles.dot}
-      aria-label={`Ver la imagen ${index + 1}`}
+      aria-label={say('Ver la imagen {n}', { n: index + 1 })}
       aria-current={index === current ? 'true' : undefined}
       onClick={() => go(index)}
     />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type EmbedKind, useConsent } from '#site/consent.tsx';
 import { Button } from '#ui/button.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './embed.module.css';
 
 interface GateProps {
@@ -66,9 +67,9 @@ function Offer({ title, provider, onWanted }: Pick<GateProps, 'title' | 'provide
   return (
     <>
       <p className={styles.title}>{title}</p>
-      <p>Al cargarlo, {provider} recibirá tu dirección IP y podrá guardar cookies.</p>
-      <Button look="quiet" onClick={onWanted} aria-label={`Cargar: ${title}`}>
-        Cargar
+      <p>{say('Al cargarlo, {servicio} recibirá tu dirección IP y podrá guardar cookies.', { servicio: provider })}</p>
+      <Button look="quiet" onClick={onWanted} aria-label={say('Cargar: {titulo}', { titulo: title })}>
+        {say('Cargar')}
       </Button>
     </>
   );

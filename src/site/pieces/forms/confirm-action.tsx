@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import styles from '#site/message-page.module.css';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { post, type Result } from '#ui/call.ts';
+import { later, say } from '#values/idioma/say.ts';
 
 type Call = 'confirm_newsletter.php' | 'unsubscribe_newsletter.php' | 'confirm_propuesta.php';
 
@@ -17,8 +18,8 @@ interface Props {
   token: string | undefined;
 }
 
-const invalidText = 'El enlace no es válido o ya no sirve.';
-const failureText = 'No se ha podido completar. Por favor, inténtalo de nuevo más tarde.';
+const invalidText = later('El enlace no es válido o ya no sirve.');
+const failureText = later('No se ha podido completar. Por favor, inténtalo de nuevo más tarde.');
 
 /** A button, not a visit, does it: programs that look at the links of a mail must not. Without JavaScript it just posts. */
 export function ConfirmAction({ title, doneTitle, text, label, busyLabel, call, token }: Props) {
@@ -37,8 +38,8 @@ export function ConfirmAction({ title, doneTitle, text, label, busyLabel, call, 
   return (
     <div className={`wide ${styles.page}`}>
       <h1>{answer?.ok ? doneTitle : title}</h1>
-      {!token ? <p role="alert">{invalidText}</p> : !answer?.ok && <p>{text}</p>}
-      {answer && <p role={answer.ok ? 'status' : 'alert'}>{answer.message || failureText}</p>}
+      {!token ? <p role="alert">{say(invalidText)}</p> : !answer?.ok && <p>{text}</p>}
+      {answer && <p role={answer.ok ? 'status' : 'alert'}>{answer.message || say(failureText)}</p>}
       {token && !answer?.ok && (
         <form method="post" action={`/api/${call}`} onSubmit={submit}>
           <input type="hidden" name="token" value={token} />
@@ -48,7 +49,7 @@ export function ConfirmAction({ title, doneTitle, text, label, busyLabel, call, 
         </form>
       )}
       <ButtonLink href="/" look="quiet">
-        Volver al inicio
+        {say('Volver al inicio')}
       </ButtonLink>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { Said } from '#ui/said.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './consent-field.module.css';
 
 interface Props {
@@ -27,7 +29,10 @@ export function ConsentField({ checked, error, onChange, onBlur }: Props) {
         onBlur={onBlur}
       />
       <label htmlFor={id}>
-        He leído y acepto la <AppLink href="/politica-privacidad">política de privacidad</AppLink>.
+        <Said
+          text="He leído y acepto la {politica}."
+          politica={<AppLink href="/politica-privacidad">{say('política de privacidad')}</AppLink>}
+        />
         <span aria-hidden="true"> *</span>
       </label>
       {error && (

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { captionOf, Picture } from '#ui/picture.tsx';
+import { say } from '#values/idioma/say.ts';
 import styles from './gallery.module.css';
 
 export interface GalleryImage {
@@ -59,18 +60,16 @@ export function GalleryDialog({ images, label, first, onClose }: Props) {
       <div className={styles.controls}>
         {images.length > 1 && (
           <>
-            <button type="button" aria-label="Anterior" onClick={() => move(-1)}>
+            <button type="button" aria-label={say('Anterior')} onClick={() => move(-1)}>
               <ChevronLeft aria-hidden="true" />
             </button>
-            <p aria-live="polite">
-              {shown + 1} de {images.length}
-            </p>
-            <button type="button" aria-label="Siguiente" onClick={() => move(1)}>
+            <p aria-live="polite">{say('{n} de {total}', { n: shown + 1, total: images.length })}</p>
+            <button type="button" aria-label={say('Siguiente')} onClick={() => move(1)}>
               <ChevronRight aria-hidden="true" />
             </button>
           </>
         )}
-        <button type="button" aria-label="Cerrar" onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={say('Cerrar')} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" />
         </button>
       </div>

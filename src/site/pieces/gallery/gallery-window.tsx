@@ -1,5 +1,6 @@
 /** A gallery of a text in a window of its own, outside the page that React keeps. */
 import { createRoot } from 'react-dom/client';
+import { say } from '#values/idioma/say.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 
 export function openGallery(link: HTMLAnchorElement): void {
@@ -10,7 +11,7 @@ export function openGallery(link: HTMLAnchorElement): void {
     place.remove();
     link.focus();
   }
-  root.render(<GalleryDialog {...galleryOf(link)} label="Galería" onClose={close} />);
+  root.render(<GalleryDialog {...galleryOf(link)} label={say('Galería')} onClose={close} />);
 }
 
 /** The pictures that open large with this one. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { say } from '#values/idioma/say.ts';
 import { withoutNotes } from '#values/picture.ts';
 import styles from './gallery.module.css';
 import { GalleryDialog, type GalleryImage } from './gallery-dialog.tsx';
@@ -22,7 +23,7 @@ export function Gallery({ images, label, sizes }: { images: GalleryImage[]; labe
           <li key={image.src}>
             <a
               href={withoutNotes(image.src)}
-              aria-label={`Ampliar: ${image.alt || label}`}
+              aria-label={say('Ampliar: {imagen}', { imagen: image.alt || label })}
               onClick={(event) => open(event, index)}
             >
               <Picture src={image.src} alt="" sizes={sizes} />

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 
 import { pathHere } from '#idioma-path.ts';
 import { Drawn } from '#ui/drawn.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import styles from './share.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export function ShareButtons({ title, path, look }: Props) {
             href={`https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`}
             target="_blank"
             rel="noopener"
-            aria-label="Compartir en WhatsApp"
+            aria-label={say('Compartir en {red}', { red: 'WhatsApp' })}
             title="WhatsApp"
           >
             <Drawn name="whatsapp" />
@@ -73,11 +74,11 @@ function Network({ name, label, href, hasText }: NetworkProps) {
         rel="noopener"
         data-popup
         onClick={openPopup}
-        aria-label={`Compartir en ${label}`}
+        aria-label={say('Compartir en {red}', { red: label })}
         title={label}
       >
         <Drawn name={name} />
-        {hasText && <span>Compartir en {label}</span>}
+        {hasText && <span>{say('Compartir en {red}', { red: label })}</span>}
       </a>
     </li>
   );
@@ -101,14 +102,14 @@ function CopyLink({ url, hasText }: WayProps) {
       setCopied(true);
     } catch {
       // Not over https, or not allowed: whoever asked copies it by hand.
-      window.prompt('Copia el enlace:', url);
+      window.prompt(say('Copia el enlace:'), url);
     }
   }
   return (
     <li className={styles.scripted}>
-      <WayButton label="Copiar enlace" icon={<Link2 aria-hidden="true" />} hasText={hasText} onPress={copy} />
+      <WayButton label={say('Copiar enlace')} icon={<Link2 aria-hidden="true" />} hasText={hasText} onPress={copy} />
       <span role="status" className={styles.copied}>
-        {isCopied && 'Enlace copiado'}
+        {isCopied && say('Enlace copiado')}
       </span>
     </li>
   );
@@ -125,7 +126,7 @@ function PhoneShare({ title, url, hasText }: WayProps & { title: string }) {
   return (
     <li>
       <WayButton
-        label="Compartir"
+        label={say('Compartir')}
         icon={<Share2 aria-hidden="true" />}
         hasText={hasText}
         // Whoever closes the dialog again has not met with an error.

@@ -1,7 +1,8 @@
 import { type Day, isDay, type Weekday } from '#values/day.ts';
+import { monthNames } from '#values/mes.ts';
 import { plain } from '#values/slug.ts';
 import type { IntervalRule } from './recurrencia.ts';
-import { canonicalWords, monthNames } from './words.ts';
+import { canonicalWords } from './words.ts';
 
 export interface Bound {
   /** Undefined where the year is missing, or such a day does not exist. */

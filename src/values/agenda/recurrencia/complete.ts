@@ -1,7 +1,7 @@
 import { type Day, yearOf } from '#values/day.ts';
+import { monthNames } from '#values/mes.ts';
 import { type Bound, dayOf, intervalOf, withoutBounds } from './bounds.ts';
 import { parseRecurrencia } from './grammar.ts';
-import { monthNames } from './words.ts';
 
 /**
  * The rule with what it leaves open written out, since it is read again in later years: an end without a year is the next

@@ -2,37 +2,38 @@
  * Days people call by name. Only names that mean one day, or one span, everywhere: "Corpus Christi" is a Thursday or
  * a Sunday, "Navidad" a day or a season, "noche de San Juan" two dates, so they are left out.
  */
+import { later, say } from '#values/idioma/say.ts';
 
 /** Days from Easter Sunday; the first name is the one we write. */
 export const easterDays: readonly (readonly [offset: number, ...names: string[]])[] = [
-  [-52, 'Jueves Lardero'],
-  [-49, 'Domingo de Carnaval'],
-  [-48, 'Lunes de Carnaval'],
-  [-47, 'Martes de Carnaval', 'shrove tuesday'],
-  [-46, 'Miércoles de Ceniza', 'ash wednesday'],
-  [-42, 'Domingo de Piñata'],
-  [-9, 'Viernes de Dolores'],
-  [-8, 'Sábado de Pasión'],
-  [-7, 'Domingo de Ramos', 'palm sunday'],
-  [-6, 'Lunes Santo', 'holy monday'],
-  [-5, 'Martes Santo', 'holy tuesday'],
-  [-4, 'Miércoles Santo', 'holy wednesday'],
-  [-3, 'Jueves Santo', 'holy thursday', 'maundy thursday'],
-  [-2, 'Viernes Santo', 'good friday'],
-  [-1, 'Sábado Santo', 'Sábado de Gloria', 'holy saturday'],
-  [0, 'Domingo de Resurrección', 'Domingo de Pascua', 'Domingo de Pascua de Resurrección', 'easter sunday'],
-  [1, 'Lunes de Pascua', 'easter monday'],
-  [39, 'Jueves de la Ascensión', 'ascension thursday'],
-  [42, 'Domingo de la Ascensión'],
-  [49, 'Domingo de Pentecostés', 'Pentecostés', 'pentecost', 'pentecost sunday', 'whit sunday'],
-  [50, 'Lunes de Pentecostés', 'whit monday', 'pentecost monday'],
-  [56, 'Domingo de la Santísima Trinidad', 'Domingo de la Trinidad', 'trinity sunday'],
-  [60, 'Jueves de Corpus', 'Jueves de Corpus Christi'],
-  [63, 'Domingo de Corpus', 'Domingo de Corpus Christi'],
+  [-52, later('Jueves Lardero')],
+  [-49, later('Domingo de Carnaval')],
+  [-48, later('Lunes de Carnaval')],
+  [-47, later('Martes de Carnaval'), 'shrove tuesday'],
+  [-46, later('Miércoles de Ceniza'), 'ash wednesday'],
+  [-42, later('Domingo de Piñata')],
+  [-9, later('Viernes de Dolores')],
+  [-8, later('Sábado de Pasión')],
+  [-7, later('Domingo de Ramos'), 'palm sunday'],
+  [-6, later('Lunes Santo'), 'holy monday'],
+  [-5, later('Martes Santo'), 'holy tuesday'],
+  [-4, later('Miércoles Santo'), 'holy wednesday'],
+  [-3, later('Jueves Santo'), 'holy thursday', 'maundy thursday'],
+  [-2, later('Viernes Santo'), 'good friday'],
+  [-1, later('Sábado Santo'), 'Sábado de Gloria', 'holy saturday'],
+  [0, later('Domingo de Resurrección'), 'Domingo de Pascua', 'Domingo de Pascua de Resurrección', 'easter sunday'],
+  [1, later('Lunes de Pascua'), 'easter monday'],
+  [39, later('Jueves de la Ascensión'), 'ascension thursday'],
+  [42, later('Domingo de la Ascensión')],
+  [49, later('Domingo de Pentecostés'), 'Pentecostés', 'pentecost', 'pentecost sunday', 'whit sunday'],
+  [50, later('Lunes de Pentecostés'), 'whit monday', 'pentecost monday'],
+  [56, later('Domingo de la Santísima Trinidad'), 'Domingo de la Trinidad', 'trinity sunday'],
+  [60, later('Jueves de Corpus'), 'Jueves de Corpus Christi'],
+  [63, later('Domingo de Corpus'), 'Domingo de Corpus Christi'],
 ];
 
 /** From Palm Sunday to Easter Sunday. */
-export const holyWeek = { from: -7, to: 0, names: ['Semana Santa', 'holy week'] } as const;
+export const holyWeek = { from: -7, to: 0, names: [later('Semana Santa'), 'holy week'] } as const;
 
 /** A saint's name alone may be a festival of several days; "día de" makes it the day. */
 export const fixedDays: readonly (readonly [date: number, month: number, ...names: string[]])[] = [
@@ -68,7 +69,8 @@ export const fixedDays: readonly (readonly [date: number, month: number, ...name
   [31, 12, 'Nochevieja', "new year's eve"],
 ];
 
-/** The name we write for a day counted from Easter Sunday. */
+/** What we call a day counted from Easter Sunday. */
 export function easterDayName(offset: number): string | undefined {
-  return easterDays.find(([days]) => days === offset)?.[1];
+  const name = easterDays.find(([days]) => days === offset)?.[1];
+  return name && say(name);
 }

@@ -1,13 +1,6 @@
+import { monthNames } from '#values/mes.ts';
 import { plain } from '#values/slug.ts';
 import { easterDays, fixedDays, holyWeek } from './named-days.ts';
-
-export const weekdayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
-
-// biome-ignore format: a year in two lines
-export const monthNames = [
-  'enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio',
-  'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre',
-] as const;
 
 /**
  * The text in the few words the grammar knows, Spanish and English alike, or undefined when a word has no place here.
