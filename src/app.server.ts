@@ -19,6 +19,7 @@ import { createLibrary } from './areas/medios/library.server.ts';
 import { createNotes } from './areas/medios/notes-queries.server.ts';
 import { createSellos } from './areas/propuestas/sellos.server.ts';
 import { createPayments } from './areas/tienda/pagos/payments.server.ts';
+import { createMaquina } from './areas/traducciones/maquina/maquina.server.ts';
 import { createSharedRates } from './server/api/shared-rates.ts';
 import type { App } from './server/app.ts';
 import { registerAreas } from './server/areas.ts';
@@ -150,6 +151,7 @@ export async function createApp(settings: Settings): Promise<App> {
   const envios = createEnvios({ db, mail, ajustes, settings, worker, changed });
   const imports = createImports({ db, media, settings, worker, changed });
   const fuentes = createFuentes({ db, settings, worker, changed });
+  const maquina = createMaquina({ db, totals, ajustes, secrets, settings, worker, changed });
 
   return {
     settings,
@@ -169,6 +171,7 @@ export async function createApp(settings: Settings): Promise<App> {
     payments,
     imports,
     fuentes,
+    maquina,
     scheduler,
     pages,
     totals,

@@ -79,6 +79,7 @@ import { productosAdmin } from './areas/tienda/productos/admin-calls.server.ts';
 import { productos } from './areas/tienda/productos/calls.server.ts';
 import { tiendas } from './areas/tienda/tiendas/calls.server.ts';
 import { traducciones } from './areas/traducciones/calls.server.ts';
+import { maquina } from './areas/traducciones/maquina/calls.server.ts';
 import { ubicacionesAdmin } from './areas/ubicaciones/admin-calls.server.ts';
 import { ubicaciones } from './areas/ubicaciones/calls.server.ts';
 import { categoriasUbicacion } from './areas/ubicaciones/categorias/calls.server.ts';
@@ -162,6 +163,7 @@ export const calls = {
   ...pedidosAdmin,
   ...fuentes,
   ...traducciones,
+  ...maquina,
   ...facturasAdmin,
   ...facturas,
   ...declaracion,

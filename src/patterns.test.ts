@@ -37,6 +37,7 @@ const composed: Record<string, string> = {
   'src/own-documents.ts': 'our own paths',
   'src/values/rich-text/prepare-html.ts': 'the name of an attribute, for one tag',
   'src/areas/municipios/public-calls.server.ts': 'the name of a municipality, without what is no letter',
+  'src/areas/traducciones/maquina/protect.ts': 'the glossary, only where a word begins',
   'src/values/coordenadas/coordenadas.ts': 'numbers',
   'src/values/rich-text/shown.ts': 'our own tags',
 };

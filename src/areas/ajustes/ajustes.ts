@@ -14,6 +14,7 @@ import {
   legalPages,
   modos,
 } from './defaults.ts';
+import { defaultIdiomas, idiomasSection } from './idiomas/idiomas.ts';
 import { defaultMarca, marcaSection } from './marca/marca.ts';
 import { seccionesSection } from './secciones/secciones.ts';
 import {
@@ -302,13 +303,7 @@ export const sections = {
     /** What the operator wishes; `modoOf` says what holds. */
     verifactu: z.enum(modos, { error: 'VERI*FACTU puede estar apagado, en pruebas o encendido.' }).default('off'),
   }),
-  /** In which languages besides Spanish visitors read the site. */
-  idiomas: z.object({
-    visibles: z
-      .array(z.string().regex(/^[a-z]{2}$/, 'Un idioma se dice con dos letras: en, fr…'))
-      .max(20)
-      .default([]),
-  }),
+  idiomas: idiomasSection,
   preparacion: z.object({
     activa: flag('En preparación').default(false),
     fecha: optionalDay('La fecha de apertura').transform((value) => value ?? null),
@@ -381,7 +376,7 @@ export const defaultAjustes: Ajustes = {
     ...{ emitir: true, serie_completa: 'F', serie_simplificada: 'S', serie_rectificativa: 'R', pie: '' },
     verifactu: 'off',
   },
-  idiomas: { visibles: [] },
+  idiomas: defaultIdiomas,
   preparacion: { activa: false, fecha: null, mensaje: '' },
   boletin: {
     consentimiento:

@@ -89,7 +89,8 @@ export const traducciones = {
   }),
 };
 
-async function readTraduccion(db: Db, { tipo, id, idioma }: { tipo: Tipo; id: number; idioma: string }) {
+/** As the desk has it. */
+export async function readTraduccion(db: Db, { tipo, id, idioma }: { tipo: Tipo; id: number; idioma: string }) {
   const thing = await readTranslated(db, tipo, id);
   if (!thing) throw notFound(`${theThing(tipo)} no existe.`);
   const row = await findTraduccion(db, tipo, id, idioma);

@@ -1,8 +1,8 @@
 /** Fetches a file of the open internet into a file of ours: what it may cost and where it may lead is bounded. */
 import { lookup } from 'node:dns';
 import { createWriteStream } from 'node:fs';
-import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http';
-import { get as getHttps } from 'node:https';
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,6 +30,8 @@ export interface FetchRules {
   accept?: string;
   /** The marks of the one that is here: when it is still the same, nothing comes. */
   known?: Partial<Marks>;
+  /** What is sent along; nothing is, unless said. */
+  post?: { body: string; headers: Record<string, string> };
 }
 
 /** What its server knows a file by. */
@@ -44,13 +46,13 @@ export async function fetchFile(address: string, path: string, rules: FetchRules
   const late = AbortSignal.timeout(wholeMs * Math.ceil(maxMb / pictureMb));
   const ended = signal ? AbortSignal.any([signal, late]) : late;
   try {
-    let url = parse(address);
+    let url = webAddress(address);
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const response = await ask(url, rules, ended);
       const { statusCode: status = 0, headers } = response;
       if (status >= 300 && status < 400 && headers.location) {
         response.destroy();
-        url = parse(headers.location, url);
+        url = webAddress(headers.location, url);
         continue;
       }
       if (status === 304 && rules.known) {
@@ -76,7 +78,7 @@ export async function fetchFile(address: string, path: string, rules: FetchRules
 /** Whether anything may be asked of this address at all; the reason when not. */
 export async function whyNotFetched(address: string, rules: FetchRules): Promise<string | undefined> {
   try {
-    const url = parse(address);
+    const url = webAddress(address);
     requireOpen(url, rules.allowed);
     if (isAllowedHost(url, rules.allowed) || isIP(bare(url.hostname))) return undefined;
     await new Promise<void>((resolve, reject) =>
@@ -88,7 +90,7 @@ export async function whyNotFetched(address: string, rules: FetchRules): Promise
   }
 }
 
-function parse(address: string, from?: URL): URL {
+export function webAddress(address: string, from?: URL): URL {
   if (!URL.canParse(address, from)) throw new NotFetched('su dirección no es válida');
   const url = new URL(address, from);
   if (!/^https?:$/.test(url.protocol)) throw new NotFetched('su dirección no es una dirección web');
@@ -105,13 +107,15 @@ function requireOpen(url: URL, allowed: string[]): void {
   if (url.port !== '') throw new NotFetched('su dirección tiene un puerto que no es el de la web');
 }
 
-function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+/** Asks one address of the open internet, and nobody it leads to. */
+export function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
   requireOpen(url, rules.allowed);
   const isTrusted = isAllowedHost(url, rules.allowed);
-  const get = url.protocol === 'https:' ? getHttps : getHttp;
+  const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const request: ClientRequest = get(
+    const request: ClientRequest = begin(
       {
+        method: rules.post ? 'POST' : 'GET',
         protocol: url.protocol,
         hostname: bare(url.hostname),
         port: url.port || undefined,
@@ -121,6 +125,7 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Incoming
           'user-agent': 'SecretosDeCuenca-import/1.0',
           ...(rules.known?.etag && { 'if-none-match': rules.known.etag }),
           ...(rules.known?.modified && { 'if-modified-since': rules.known.modified }),
+          ...rules.post?.headers,
         },
         // A new connection each time: one that is kept was checked for another name.
         agent: false,
@@ -138,6 +143,7 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Incoming
         if (!isTrusted && !isPublicAddress(socket.remoteAddress ?? '')) request.destroy(new NotFetched(notPublic));
       }),
     );
+    request.end(rules.post?.body);
   });
 }
 

@@ -1,7 +1,7 @@
 /** HTML from anywhere, cut down to what our pages know how to show. Runs at every write; nothing else is stored. */
 import { Parser } from 'htmlparser2';
 import { Refusal } from '#server/api/refusal.ts';
-import { maxDepth, maxElements, type RawNode } from '#values/rich-text/document.ts';
+import { maxDepth, maxElements, type RawNode, type RichNode } from '#values/rich-text/document.ts';
 import { readRich } from '#values/rich-text/read.ts';
 import { writeRich } from '#values/rich-text/write.ts';
 
@@ -13,7 +13,11 @@ export function setOwnUrl(siteUrl: string): void {
 }
 
 export function cleanHtml(html: string): string {
-  return writeRich(readRich(parsed(html), { ownUrl }));
+  return writeRich(richTextOf(html));
+}
+
+export function richTextOf(html: string): RichNode {
+  return readRich(parsed(html), { ownUrl });
 }
 
 function parsed(html: string): RawNode[] {
