@@ -110,6 +110,8 @@ export const routes = rootRoute('root.tsx', [
     route('/mio/ficha/$tipo/$id', 'areas/propuestas/colaborador/admin-ficha.tsx'),
     route('/propuestas/', 'areas/propuestas/admin-list.tsx'),
     route('/propuestas/$id', 'areas/propuestas/admin-page.tsx'),
+    route('/traducciones/', 'areas/traducciones/admin-list.tsx'),
+    route('/traducciones/$idioma/$tipo/$id', 'areas/traducciones/admin-page.tsx'),
     route('/boletin/gestion', 'areas/boletin/admin-list.tsx'),
     route('/boletin/envios/', 'areas/boletin/envios/admin-envios.tsx'),
     route('/boletin/envios/nuevo', 'areas/boletin/envios/admin-envio-new.tsx'),

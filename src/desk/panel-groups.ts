@@ -93,6 +93,7 @@ const specified: TileGroup[] = [
       { label: 'Ajustes', hint: 'Nombre, portada, menús, envíos y textos legales', path: '/ajustes' },
       { label: 'Mensajes', hint: 'Lo que escriben los visitantes', path: '/mensajes/gestion' },
       { label: 'Propuestas', hint: 'Eventos y correcciones que envían otros', path: '/propuestas' },
+      { label: 'Traducciones', hint: 'Lo que falta en otros idiomas, y lo que hay que repasar', path: '/traducciones' },
       { label: 'Clientes y lectores', hint: 'Lo que hay de una persona, por su correo', path: '/personas' },
       { label: 'Boletín', hint: 'Direcciones y consentimientos', path: '/boletin/gestion' },
       { label: 'Envíos del boletín', hint: 'Escribir, probar, programar y enviar', path: '/boletin/envios' },

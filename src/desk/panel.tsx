@@ -1,5 +1,5 @@
 import { Accordion, Container, Group, Title } from '@mantine/core';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Checklist } from '#areas/ajustes/admin-checklist.tsx';
 import { Hoy } from '#areas/hoy/admin-hoy.tsx';
@@ -17,6 +17,8 @@ export const Route = createFileRoute('/admin/')({ component: Panel });
 
 function Panel() {
   const { rol } = useUser();
+  // There is nothing else for them.
+  if (rol === 'traductor') return <Navigate to="/admin/traducciones" replace />;
   if (rol !== 'colaborador') return <StaffPanel />;
   return (
     <Suspense fallback={null}>

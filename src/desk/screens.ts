@@ -62,6 +62,7 @@ const screens: Readonly<Record<string, Capability>> = {
   direcciones: 'contenido',
   sinonimos: 'contenido',
   tiendas: 'tienda',
+  traducciones: 'traducir',
   'ubicaciones-categorias': 'contenido',
 };
 
