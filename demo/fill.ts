@@ -26,6 +26,7 @@ import { fillPropuestas } from './fill-propuestas.ts';
 import { fillRutas } from './fill-rutas.ts';
 import { fillTerritorio } from './fill-territorio.ts';
 import { fillTienda } from './fill-tienda.ts';
+import { fillTraducciones } from './fill-traducciones.ts';
 import type { PictureName } from './picture-names.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
@@ -42,6 +43,7 @@ export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise
   await fillArticulos(db, pictures, now);
   for (const { contenido, ...pagina } of paginas)
     await insertThing(db, 'pagina', { ...pagina, contenido: cleanHtml(contenido), publicado: 1 }, now.toISOString());
+  await fillTraducciones(db, now, (html) => withThings(db, html, pictures));
   await fillBoletin(db, now);
   await fillEstadisticas(db, now);
 }

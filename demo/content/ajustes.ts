@@ -40,5 +40,13 @@ export function demoAjustes(pictures: StoredPictures): Partial<Ajustes> {
       recogida_direccion: 'Calle de Ejemplo, 1, 16001 Cuenca',
       recogida_horario: 'Lunes a viernes, de 10:00 a 14:00',
     },
+    idiomas: {
+      visibles: ['en', 'fr'],
+      glosario: [
+        ...['Ciudad Encantada', 'Tormo Alto', 'Ventano del Diablo', 'Casas Colgadas', 'Serranía', 'Alcarria'],
+        ...['morteruelo', 'ajoarriero', 'zarajos', 'alajú', 'resoli', 'zurra', 'mayos', 'hocinos'],
+      ],
+      servicio: { tipo: 'ninguno', url: null },
+    },
   };
 }

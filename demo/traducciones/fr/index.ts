@@ -1,0 +1,36 @@
+import type { Idioma } from '../types.ts';
+import { ajustes } from './ajustes.ts';
+import { articulos } from './articulos.ts';
+import { masArticulos } from './articulos-mas.ts';
+import {
+  categorias,
+  categoriasNegocio,
+  categoriasProducto,
+  categoriasUbicacion,
+  temas,
+  tiposEvento,
+} from './categorias.ts';
+import { eventos } from './eventos.ts';
+import { itinerarios, paginas } from './paginas.ts';
+import { pueblos } from './pueblos.ts';
+import { rutas } from './rutas.ts';
+import { ubicaciones } from './ubicaciones.ts';
+
+export const fr: Idioma = {
+  ajustes,
+  cosas: {
+    articulo: { ...articulos, ...masArticulos },
+    categoria: categorias,
+    categoria_negocio: categoriasNegocio,
+    categoria_producto: categoriasProducto,
+    categoria_ubicacion: categoriasUbicacion,
+    evento: eventos,
+    itinerario: itinerarios,
+    municipio: pueblos,
+    pagina: paginas,
+    ruta: rutas,
+    tema: temas,
+    tipo_evento: tiposEvento,
+    ubicacion: ubicaciones,
+  },
+};

@@ -1,0 +1,27 @@
+import type { Tipo } from '#things.ts';
+
+/** One of the demo's things in another language. */
+export interface Traducida {
+  nombre?: string;
+  titulo?: string;
+  descripcion?: string;
+  resumen?: string;
+  contenido?: string;
+  meta_description?: string;
+  horario?: string;
+  precio?: string;
+  avisos?: string;
+  /** The pictures' alternative texts, in their order. */
+  imagenes?: string[];
+  /** Question and answer, in their order. */
+  faqs?: [string, string][];
+}
+
+/** By the Spanish name. */
+export type Traducidas = Record<string, Traducida>;
+
+export interface Idioma {
+  /** What the settings say, by the Spanish. */
+  ajustes: Record<string, string>;
+  cosas: Partial<Record<Tipo, Traducidas>>;
+}

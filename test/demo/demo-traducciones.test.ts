@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fill } from '#demo/fill.ts';
+import { startApp } from '../harness/harness.ts';
+
+const { app, admin } = await startApp();
+await app.db.transaction().execute((db) => fill(db, new Map(), new Date()));
+
+const whole = ['ubicacion', 'ruta', 'evento', 'municipio', 'categoria', 'tipo_evento', 'categoria_ubicacion', 'tema'];
+test.each(['en', 'fr'])(
+  'in %s the demo has its places, routes, events, villages and categories whole',
+  async (idioma) => {
+    for (const tipo of [...whole, 'categoria_negocio', 'categoria_producto', 'itinerario', 'pagina']) {
+      const { estados } = (await admin.get('get_traducciones_admin.php', { idioma, tipo })).body;
+      expect([tipo, estados]).toEqual([
+        tipo,
+        { falta: 0, anticuada: 0, sin_revisar: 0, hecha: expect.toSatisfy((n) => n > 0) },
+      ]);
+    }
+    const { estados } = (await admin.get('get_traducciones_admin.php', { idioma, tipo: 'articulo' })).body;
+    expect(estados.hecha).toBe(10);
+    const { data } = (await admin.get('get_traducciones_admin.php', { idioma, tipo: 'ajuste' })).body;
+    const said = (titulo: string) => data.find((one: { titulo: string }) => one.titulo === titulo)?.estado;
+    expect(['Identidad', 'Portada', 'Menús'].map(said)).toEqual(['hecha', 'hecha', 'hecha']);
+  },
+);
