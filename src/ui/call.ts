@@ -31,6 +31,11 @@ export async function get<Name extends CallName>(
   return settle(() => send(name, toQuery({ ...input, ...spoken() }), { method: 'GET', ...(signal && { signal }) }));
 }
 
+/** Where a form is sent that may be sent without code. */
+export function callPath(name: CallName): string {
+  return `/api/${name}${toQuery(spoken())}`;
+}
+
 /** In which language it is to be answered. */
 function spoken(): { lang?: string } {
   return isSpanish() ? {} : { lang: idioma().codigo };

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { consentHeaders, sentenceHeaders } from '#areas/ajustes/legal-version.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { post, unknownError } from '#ui/call.ts';
+import { callPath, post, unknownError } from '#ui/call.ts';
 import { usePassingMessage } from '#ui/use-passing-message.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { emailPattern } from '#values/email.ts';
@@ -51,7 +51,7 @@ export function BoletinForm() {
   }
 
   return (
-    <form className={styles.form} method="post" action="/api/submit_newsletter.php" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" action={callPath('submit_newsletter.php')} noValidate onSubmit={submit}>
       <label htmlFor={id}>{say('Correo electrónico')}</label>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its way below */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the press that a disabled button lets through */}

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useId } from 'react';
+import { pathHere } from '#idioma-path.ts';
 import { Button } from '#ui/button.tsx';
 import { say } from '#values/idioma/say.ts';
 import styles from './form.module.css';
@@ -27,7 +28,7 @@ export function SearchForm({ text = '', input, onType }: Props) {
 
   return (
     <search className={styles.search}>
-      <form action="/buscar" method="get" onSubmit={submit}>
+      <form action={pathHere('/buscar')} method="get" onSubmit={submit}>
         <label htmlFor={id}>{say('¿Qué buscas?')}</label>
         <div className={styles.row}>
           <input

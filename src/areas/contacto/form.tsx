@@ -3,7 +3,7 @@ import { consentHeaders } from '#areas/ajustes/legal-version.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { ConsentField } from '#site/pieces/forms/consent-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { type Failed, post, unknownError } from '#ui/call.ts';
+import { callPath, type Failed, post, unknownError } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 import { usePassingMessage } from '#ui/use-passing-message.ts';
 import { useSitio } from '#ui/use-sitio.ts';
@@ -39,7 +39,7 @@ export function ContactoForm() {
     <form
       className={styles.form}
       method="post"
-      action="/api/submit_contact.php"
+      action={callPath('submit_contact.php')}
       noValidate
       onSubmit={submit}
       // A disabled button swallows Enter; the visitor still hears why.

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef } from 'react';
+import { pathHere } from '#idioma-path.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -55,7 +56,7 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
       ref={form}
       className={styles.form}
       method="get"
-      action={`${path}#eventos`}
+      action={pathHere(`${path}#eventos`)}
       onSubmit={submit}
       onPointerDown={() => {
         isPointed.current = true;

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import { pathHere } from '#idioma-path.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
@@ -35,7 +36,7 @@ export function MapaFilters({ search, capas }: Props) {
     <form
       ref={form}
       className={styles.filters}
-      action="/mapa"
+      action={pathHere('/mapa')}
       method="get"
       aria-label={say('Filtros')}
       onSubmit={submit}

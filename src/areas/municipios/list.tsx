@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { texto, withPlace } from '#areas/ajustes/marca/texto.ts';
 import { clusterPoints } from '#areas/mapa/explorer/clusters.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { PageLoading } from '#site/pieces/list-states.tsx';
@@ -141,7 +142,7 @@ function Finder({ pueblos }: { pueblos: Listed[] }) {
   return (
     <section className={styles.all} aria-label={say('Todos los pueblos')}>
       <h2>{say('Todos, de la A a la Z')}</h2>
-      <form className={styles.search} action="/buscar" method="get" onSubmit={search}>
+      <form className={styles.search} action={pathHere('/buscar')} method="get" onSubmit={search}>
         <label htmlFor="pueblo-buscado">{say('Busca un pueblo')}</label>
         <div>
           <input

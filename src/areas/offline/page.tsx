@@ -62,7 +62,7 @@ function useMissed(): string {
 
 function Kept({ copies, onThrowAway }: { copies: Copy[]; onThrowAway(): void }) {
   const { nombre } = useSitio().identidad;
-  const pages = pagesOf(copies).filter(({ key }) => key !== '/sin-conexion');
+  const pages = pagesOf(copies).filter(({ key }) => !key.endsWith('/sin-conexion'));
   const bytes = copies.reduce((sum, copy) => sum + copy.bytes, 0);
   if (pages.length === 0)
     return (

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { callPath } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 import { Said } from '#ui/said.tsx';
 import { say } from '#values/idioma/say.ts';
@@ -34,7 +35,13 @@ export function CorrectionForm({ sello: firstSello, cosa }: Props) {
 
   if (thanks) return <Done thanks={thanks} />;
   return (
-    <form className={styles.form} method="post" action="/api/submit_correccion.php" noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.form}
+      method="post"
+      action={callPath('submit_correccion.php')}
+      noValidate
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="sello" value={sello} />
       <input type="hidden" name="ruta" value={cosa.ruta} />
       <Trap />

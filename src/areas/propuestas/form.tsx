@@ -3,7 +3,7 @@
 import { type FormEvent, Suspense, useId, useState } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { Button } from '#ui/button.tsx';
-import { type CallOutput, post } from '#ui/call.ts';
+import { type CallOutput, callPath, post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { say } from '#values/idioma/say.ts';
@@ -77,7 +77,7 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
     <form
       className={styles.form}
       method="post"
-      action="/api/submit_propuesta.php"
+      action={callPath('submit_propuesta.php')}
       encType="multipart/form-data"
       noValidate
       onSubmit={onSubmit}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { pathHere } from '#idioma-path.ts';
 import { filteredPath } from '#site/filtered-path.ts';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -76,7 +77,7 @@ export function FilterBar({ path, anchor, isFiltered, pathOf, children }: BarPro
   return (
     <form
       className={styles.form}
-      action={path + hash}
+      action={pathHere(path + hash)}
       method="get"
       aria-label={say('Filtros')}
       onSubmit={submit}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import styles from '#site/message-page.module.css';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { post, type Result } from '#ui/call.ts';
+import { callPath, post, type Result } from '#ui/call.ts';
 import { later, say } from '#values/idioma/say.ts';
 
 type Call = 'confirm_newsletter.php' | 'unsubscribe_newsletter.php' | 'confirm_propuesta.php';
@@ -41,7 +41,7 @@ export function ConfirmAction({ title, doneTitle, text, label, busyLabel, call, 
       {!token ? <p role="alert">{say(invalidText)}</p> : !answer?.ok && <p>{text}</p>}
       {answer && <p role={answer.ok ? 'status' : 'alert'}>{answer.message || say(failureText)}</p>}
       {token && !answer?.ok && (
-        <form method="post" action={`/api/${call}`} onSubmit={submit}>
+        <form method="post" action={callPath(call)} onSubmit={submit}>
           <input type="hidden" name="token" value={token} />
           <Button type="submit" disabled={isBusy}>
             {isBusy ? busyLabel : label}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pathHere } from '#idioma-path.ts';
 import { Button } from '#ui/button.tsx';
 import { say, sayCount } from '#values/idioma/say.ts';
 import { isOrden, type Orden } from './orden.ts';
@@ -24,7 +25,7 @@ export function ShelfFilter({ categorias, chosen: { categoria, orden }, count, o
   return (
     <form
       className={styles.filter}
-      action="/tienda"
+      action={pathHere('/tienda')}
       aria-label={say('Filtrar productos')}
       // With JavaScript the choice itself has filtered already.
       onSubmit={(event) => event.preventDefault()}
