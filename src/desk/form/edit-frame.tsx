@@ -19,6 +19,7 @@ import type { CallName, Result } from '#ui/call.ts';
 import { FormActions, UploadProgress } from './form-actions.tsx';
 import { focusRefusedFile } from './image-input.tsx';
 import { Saved } from './saved.tsx';
+import { TranslateLinks } from './translate-links.tsx';
 import { useDraft } from './use-draft.tsx';
 import { useReturn } from './use-return.ts';
 import { useSave } from './use-save.ts';
@@ -188,6 +189,7 @@ function OneForm<Values extends object, Record extends Versioned, Answer extends
           {buttons}
         </FormActions>
       </form>
+      <TranslateLinks thing={props.draft.thing} />
       {props.below}
     </AdminPage>
   );

@@ -7,6 +7,7 @@ import { TextareaField } from '#desk/form/fields.tsx';
 import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
 import { RichTextField } from '#desk/form/rich-text-field.tsx';
 import { Saved } from '#desk/form/saved.tsx';
+import { TranslateLinks } from '#desk/form/translate-links.tsx';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { useEditing } from '#desk/use-editing.tsx';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -118,6 +119,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
       {articulo?.estado === 'revision' && canPublish && onReplaced && (
         <ReturnToDraft articulo={articulo} onReturned={onReplaced} />
       )}
+      {articulo && <TranslateLinks thing={{ tipo: 'articulo', id: articulo.Id_articulo }} />}
       {articulo && onReplaced && (
         <Suspense fallback={null}>
           <ArticuloVersiones articulo={articulo} onRestored={onReplaced} />
