@@ -29,10 +29,11 @@ test('what nobody thought of is for administrators only', () => {
 });
 
 test('the panel shows each role its own tiles', () => {
-  const tilesOf = (rol: 'redactor' | 'tienda') =>
+  const tilesOf = (rol: 'redactor' | 'tienda' | 'traductor') =>
     panelGroups.flatMap(({ tiles }) => tiles.map(({ path }) => path)).filter((path) => canOpen(rol, `/admin${path}`));
   const own = ['/papelera', '/registro', '/cuenta', '/ayuda'];
   expect(tilesOf('redactor')).toEqual(['/articulos/nuevo', '/articulos/gestion', ...own]);
+  expect(tilesOf('traductor')).toEqual(['/traducciones', '/cuenta']);
   expect(tilesOf('tienda')).toEqual([
     '/tiendas/gestion',
     '/tiendas/productos',

@@ -35,8 +35,13 @@ export function MaquinaPanel({ idioma }: { idioma: string }) {
   }
 
   if (!query.data) return null;
-  // Without a service there is nothing to press: a person translates, and the settings tell how to have one.
-  if (query.data.data.falta) return null;
+  const { falta } = query.data.data;
+  if (falta)
+    return (
+      <Text size="sm" c="dimmed" mb="md">
+        {falta}
+      </Text>
+    );
   const isAtWork = encargo?.estado === 'en_marcha';
   return (
     <Alert variant="light" role="note" mb="md" title="Traducción automática">
