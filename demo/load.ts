@@ -1,6 +1,7 @@
 /** Fills an empty database with the demo content: its pictures, then its texts in one transaction. */
 
 import type { App } from '#server/app.ts';
+import { registerAreas } from '#server/areas.ts';
 import { claimMeta, readMeta } from '#server/db/meta.ts';
 import { checkUsos } from '#server/media/check-usos.ts';
 
@@ -9,6 +10,8 @@ export async function loadDemo(app: App, say: (text: string) => void): Promise<v
   if (!(await isEmpty(app))) return;
   const { storePictures } = await import('./store-pictures.ts');
   const { fill } = await import('./fill.ts');
+  // The built server has its own; what is filled here runs from the source.
+  registerAreas(await import('#areas.server.ts'));
   const started = Date.now();
   say('Cargando el contenido de demostración…');
   const pictures = await storePictures(app.media, (done, total) => {
