@@ -63,6 +63,12 @@ export function messagesOf(codigo: string): Record<string, Message> {
   return Object.fromEntries(all) as Record<string, Message>;
 }
 
+/** Those of one file, if it is there. */
+export function textsOf(codigo: string, name: string): string[] {
+  const path = `messages/${codigo}/${name}`;
+  return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8'))) : [];
+}
+
 export const codigos = readdirSync('messages').toSorted();
 
 /** The files that the routes of the site reach. */

@@ -1,6 +1,6 @@
 /** What the program says to visitors is said in every language of `messages/`, and nothing of it is left in the code alone. */
 import { expect, test } from 'vitest';
-import { bareTexts, codigos, messagesOf, saidTexts } from '../scripts/messages.ts';
+import { bareTexts, codigos, messagesOf, saidTexts, textsOf } from '../scripts/messages.ts';
 import { keyOf, type Message } from './values/idioma/say.ts';
 
 const texts = [...new Set(saidTexts().map(({ text }) => text))];
@@ -35,6 +35,14 @@ test('every sentence that visitors can read goes through `say`', () => {
 
 test('no two texts are found by the same key', () => {
   expect(new Set(texts.map(keyOf)).size).toBe(texts.length);
+});
+
+test('what browsers are not given is said by the server alone', () => {
+  const ofServer = new Set(['llamadas.json', 'correos.json'].flatMap((name) => textsOf('en', name)));
+  const elsewhere = saidTexts().filter(
+    ({ file, text }) => ofServer.has(text) && !/\.server\.ts$|^src\/server\//.test(file),
+  );
+  expect(elsewhere).toEqual([]);
 });
 
 for (const codigo of codigos) {

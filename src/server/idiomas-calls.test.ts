@@ -1,6 +1,8 @@
 /** Visitors read the site in Spanish, English and French: `/en/…` and `/fr/…`; Spanish stays without prefix. */
+
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { inIdioma, messagesFile, splitIdioma } from '#server/idiomas.ts';
+import { inIdioma, splitIdioma } from '#server/idiomas.ts';
 import { keyOf, pageAddress } from '#server/pages/address.ts';
 import { findMovedPage } from '#server/pages/moved.ts';
 import { startApp } from '#test/harness/harness.ts';
@@ -12,6 +14,7 @@ const textOf = async (path: string) => (await visitor.request(path)).text();
 const show = (visibles: string[]) => admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles } });
 
 test('until the operator offers a language, everything is as it was', async () => {
+  await show([]);
   expect(splitIdioma('/en/tienda')).toEqual({ codigo: 'es', path: '/en/tienda' });
   expect((await visitor.get('get_sitio.php', { lang: 'en' })).body.data.idiomas).toEqual([]);
   expect(answersOf(app).keyOf('/api/get_sitio.php?lang=en')).toBe('/api/get_sitio.php');
@@ -45,10 +48,18 @@ test('what is said belongs to the request, whoever else speaks at the same time'
   expect(idioma().codigo).toBe('es');
 });
 
-test('the words of a language are a file whose name says what is in it', () => {
+test('the words of a language are a small file whose name says what is in it', async () => {
   const { file } = inIdioma('fr', idioma);
-  expect(JSON.parse(messagesFile(file!)!)).toMatchObject({ nombre: 'Français', locale: 'fr-FR' });
-  expect(messagesFile('/assets/mensajes-fr-otra.json')).toBeUndefined();
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const answer = await visitor.request(file!, { headers: { 'accept-encoding': coding } });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const text = coding === 'br' ? brotliDecompressSync(bytes) : coding === 'gzip' ? gunzipSync(bytes) : bytes;
+    expect(JSON.parse(text.toString())).toMatchObject({ nombre: 'Français', locale: 'fr-FR' });
+    if (coding === 'br') expect(bytes.length).toBeLessThan(22 * 1024);
+  }
+  expect((await visitor.request('/assets/mensajes-fr-otra.json')).status).toBe(404);
 });
 
 test('once English is offered', async () => {

@@ -2,15 +2,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { pathWithout } from '#idioma-path.ts';
-import { hashOf } from '#server/http/negotiate.ts';
+import { bestEncoding, hashOf, negotiated } from '#server/http/negotiate.ts';
 import { type Idioma, keyOf, type Message, type Spoken, spanish, speakAs } from '#values/idioma/say.ts';
 
 interface Known extends Spoken {
   /** The file that browsers get: its own name and its messages. */
   text: string;
+  packed?: Promise<Buffer>;
 }
 
+/** What only the server says: its answers and its mails. */
+const ofServer = ['llamadas.json', 'correos.json'];
+
+const brotli = promisify(brotliCompress);
 const known = readAll();
 const current = new AsyncLocalStorage<Known | undefined>();
 speakAs(() => current.getStore());
@@ -45,9 +52,17 @@ export function inIdioma<T>(codigo: string, work: () => T): T {
   return current.run(known.get(codigo), work);
 }
 
-/** What a browser asks for to speak a language. */
-export function messagesFile(path: string): string | undefined {
-  return [...known.values()].find(({ file }) => file === path)?.text;
+/** What a browser asks for to speak a language; packed as small as can be, once for all. */
+export async function answerMessages(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const found = [...known.values()].find(({ file }) => file === pathname);
+  if (!found) return new Response('No encontrado', { status: 404 });
+  const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' };
+  if (bestEncoding(request.headers.get('accept-encoding')) !== 'br')
+    return negotiated(request, found.text, { headers });
+  found.packed ??= brotli(found.text);
+  const body = new Uint8Array(await found.packed);
+  return new Response(body, { headers: { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding' } });
 }
 
 function readAll(): Map<string, Known> {
@@ -62,11 +77,14 @@ function readAll(): Map<string, Known> {
 function readOne(folder: string, codigo: string): Known {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, codigo, name), 'utf8'));
   const about = read('idioma.json') as Omit<Idioma, 'codigo'>;
-  const messages: Record<string, Message> = {};
-  for (const name of readdirSync(join(folder, codigo)))
-    if (name !== 'idioma.json')
-      for (const [text, message] of Object.entries(read(name))) messages[keyOf(text)] = message as Message;
-  const text = JSON.stringify({ ...about, messages });
+  const messagesIn = (names: string[]) => {
+    const texts = names.flatMap((name) => Object.entries(read(name) as Record<string, Message>));
+    return Object.fromEntries(texts.map(([text, message]) => [keyOf(text), message]));
+  };
+  const names = readdirSync(join(folder, codigo)).filter((name) => name !== 'idioma.json');
+  const messages = messagesIn(names);
+  const ofPages = messagesIn(names.filter((name) => !ofServer.includes(name)));
+  const text = JSON.stringify({ ...about, messages: ofPages });
   return {
     codigo,
     ...about,
@@ -76,7 +94,7 @@ function readOne(folder: string, codigo: string): Known {
   };
 }
 
-function plainOf({ messages, text, file, ...idioma }: Known): Idioma {
+function plainOf({ messages, text, file, packed, ...idioma }: Known): Idioma {
   return idioma;
 }
 

@@ -9,7 +9,7 @@ import { docsPage, openApiDocument } from '#server/api/openapi.ts';
 import type { App } from '#server/app.ts';
 import { isDatabaseAnswering } from '#server/db/health.ts';
 import { feeds } from '#server/feeds/index.ts';
-import { messagesFile } from '#server/idiomas.ts';
+import { answerMessages } from '#server/idiomas.ts';
 import { serveMedia } from '#server/media/serve.ts';
 import { preparation } from '#server/pages/preparation.ts';
 import { commonHeadersOf, documentPolicy, requireHttps } from '#server/pages/security.ts';
@@ -80,13 +80,7 @@ export function createHttpApp(
   });
   http.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw, app.edge));
   http.all('/media/*', (c) => c.text('No encontrado', 404));
-  http.get('/assets/:name{mensajes-[\\w-]+\\.json}', async (c) => {
-    const text = messagesFile(c.req.path);
-    if (!text) return c.text('No encontrado', 404);
-    return negotiated(c.req.raw, text, {
-      headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=31536000, immutable' },
-    });
-  });
+  http.get('/assets/:name{mensajes-[\\w-]+\\.json}', (c) => answerMessages(c.req.raw));
   http.route('/', feeds(app));
   http.all('*', (c) => last(c.req.raw, c.env));
   return http;
