@@ -20,6 +20,7 @@ import { createNotes } from './areas/medios/notes-queries.server.ts';
 import { createSellos } from './areas/propuestas/sellos.server.ts';
 import { createPayments } from './areas/tienda/pagos/payments.server.ts';
 import { createMaquina } from './areas/traducciones/maquina/maquina.server.ts';
+import { createTraducciones } from './areas/traducciones/into.server.ts';
 import { createSharedRates } from './server/api/shared-rates.ts';
 import type { App } from './server/app.ts';
 import { registerAreas } from './server/areas.ts';
@@ -163,6 +164,7 @@ export async function createApp(settings: Settings): Promise<App> {
     media,
     library,
     notes,
+    traducciones: createTraducciones(db),
     mail,
     pdfs,
     certificates,

@@ -31,3 +31,15 @@ function shortened(text: string, most: number): string {
   const end = text.lastIndexOf(' ', most);
   return `${text.slice(0, end === -1 ? most : end).replace(/[\s.,;:–—-]+$/, '')}...`;
 }
+
+/** What a card says of a thing: of its texts, or of how they begin. */
+export function summaryOf(beginnings: readonly string[]): string {
+  return seoDescription(beginnings.map(withoutHalfTag).join(' · '));
+}
+
+/** Half a tag would be read as words. */
+function withoutHalfTag(beginning: string): string {
+  const at = beginning.lastIndexOf('<');
+  const isCut = beginning.length >= longestBeginning && at > beginning.lastIndexOf('>');
+  return isCut ? beginning.slice(0, at) : beginning;
+}

@@ -43,6 +43,7 @@ export const actividades = {
   'get_actividad.php': call({
     method: 'get',
     access: 'public',
+    thing: 'actividad',
     summary: 'One activity; a slug it had before finds it too (its slug in the answer is the new one)',
     input: bySlug(missingSlug, notThere),
     output: z.object({ data: actividad }),

@@ -1,9 +1,13 @@
 /** The settings as they are now, in memory: read once, and again when somebody changes them, here or in another process. */
 import type { Db } from '#server/db/open.ts';
+import { thingOf } from '#things.ts';
+import { idioma, isSpanish, say } from '#values/idioma/say.ts';
+import { textsIn } from '#values/idioma/texts-in.ts';
 import type { Ajustes } from './ajustes.ts';
-import { listAjustes, toAjustes } from './queries.server.ts';
+import { listAjustes, listToldAjustes, toAjustes } from './queries.server.ts';
 
 export interface CurrentAjustes {
+  /** In the language that is spoken. */
   readonly current: Ajustes;
   reload(): Promise<void>;
 }
@@ -21,16 +25,43 @@ export async function createAjustes(
   modo?: Ajustes['facturacion']['verifactu'],
 ): Promise<CurrentAjustes> {
   let current: Ajustes;
+  let textos = new Map<string, Textos>();
+  /** Made when somebody asks in that language. */
+  let told = new Map<string, Ajustes>();
   async function reload(): Promise<void> {
     const said = toAjustes(await listAjustes(db));
+    textos = await listToldAjustes(db);
     current = modo ? { ...said, facturacion: { ...said.facturacion, verifactu: modo } } : said;
+    told = new Map();
     onRead(current);
   }
   await reload();
   return {
     get current() {
-      return current;
+      if (isSpanish()) return current;
+      const { codigo } = idioma();
+      const known = told.get(codigo) ?? inOtherWords(current, textos.get(codigo) ?? {});
+      told.set(codigo, known);
+      return known;
     },
     reload,
   };
+}
+
+type Textos = Record<string, string>;
+
+/**
+ * What nobody has translated may be the program's own words. Each object that holds texts says which of them are still in
+ * Spanish, as answers do (areas/traducciones/into.server.ts).
+ */
+function inOtherWords(spanish: Ajustes, textos: Textos): Ajustes {
+  const ajustes = structuredClone(spanish);
+  for (const { campo, texto, holder, key } of textsIn(ajustes, thingOf('ajuste'))) {
+    const told = textos[campo] ?? say(texto);
+    holder[key] = told;
+    if (Array.isArray(holder)) continue;
+    const left = (holder._es ?? []) as string[];
+    holder._es = told === texto ? [...left, key] : left;
+  }
+  return ajustes;
 }

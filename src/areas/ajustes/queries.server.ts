@@ -33,6 +33,14 @@ export function valoresOf<S extends Seccion>(seccion: S, json: string): Ajustes[
   return defaultAjustes[seccion];
 }
 
+/** What they say in other languages, by field (values/idioma/texts-in.ts). */
+export async function listToldAjustes(db: Db): Promise<Map<string, Record<string, string>>> {
+  const rows = await db.selectFrom('traducciones').select(['idioma', 'textos']).where('tipo', '=', 'ajuste').execute();
+  const told = new Map<string, Record<string, string>>();
+  for (const { idioma, textos } of rows) told.set(idioma, { ...told.get(idioma), ...JSON.parse(textos) });
+  return told;
+}
+
 /** Keeps what a section said before it was changed. */
 export async function keepVersion(db: Db, before: Row<'ajuste'>, { user, now }: Writer): Promise<void> {
   await db

@@ -86,6 +86,7 @@ export const articulos = {
   'get_post.php': call({
     method: 'get',
     access: 'public',
+    thing: 'articulo',
     summary: 'One published article; an address it had before finds it too (its slug in the answer is the new one)',
     input: z.object({
       slug: z

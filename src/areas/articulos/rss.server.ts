@@ -45,7 +45,8 @@ export function rss(app: App) {
 const longestText = 60_000;
 
 /** Each with its whole text; `tags` are those of the things whose cards stand in it. */
-async function withTexts({ db, settings: { siteUrl } }: App, rows: Entry[], now: string) {
+async function withTexts(app: App, rows: Entry[], now: string) {
+  const { db, settings } = app;
   const texts = new Map(
     (
       await listContenidos(
@@ -67,7 +68,7 @@ async function withTexts({ db, settings: { siteUrl } }: App, rows: Entry[], now:
       path: articuloPath(row),
       publishedAt: row.fecha_creacion,
       description: seoDescription(row.resumen ?? ''),
-      html: isShort ? feedHtml(await showTarjetas({ db, now, reads }, contenido), siteUrl) : '',
+      html: isShort ? feedHtml(await showTarjetas({ app, db, now, reads }, contenido), settings.siteUrl) : '',
       picture: row.imagen_portada_url,
     });
   }

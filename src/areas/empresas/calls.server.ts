@@ -105,6 +105,7 @@ export const empresas = {
   'get_empresa_publica.php': call({
     method: 'get',
     access: 'public',
+    thing: 'empresa',
     summary:
       'One active business with what is around it; a former slug finds it too. Null where no business has it: an article of the category may',
     input: bySlug(notThere, notThere),

@@ -65,6 +65,7 @@ export const agenda = {
   'get_evento_publico.php': call({
     method: 'get',
     access: 'public',
+    thing: 'evento',
     summary: 'One event with its next five dates; a slug it had before finds it too (the answer has the new one)',
     input: bySlug(missingSlug, notThere),
     output: z.object({ data: eventoPublico }),

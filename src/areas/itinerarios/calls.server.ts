@@ -38,6 +38,7 @@ export const itinerarios = {
   'get_itinerario.php': call({
     method: 'get',
     access: 'public',
+    thing: 'itinerario',
     summary: 'One published itinerary with its stops that visitors can see today; a former slug finds it too',
     input: bySlug(missingSlug, notThere),
     output: z.object({ data: itinerario }),

@@ -32,6 +32,7 @@ export const libros = {
   'get_libro.php': call({
     method: 'get',
     access: 'public',
+    thing: 'libro',
     summary: 'One book; a slug it had before finds it too (its slug in the answer is the new one)',
     input: bySlug(missingSlug, notThere),
     output: z.object({ data: libro }),

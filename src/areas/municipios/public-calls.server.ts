@@ -48,6 +48,7 @@ export const pueblos = {
   'get_pueblo.php': call({
     method: 'get',
     access: 'public',
+    thing: 'municipio',
     summary: 'One municipality: what to see, what is on, businesses, what was written, neighbours and what is near',
     input: bySlug(missingSlug, notThere),
     output: z.object({ data: pueblo }),

@@ -36,6 +36,7 @@ export const paginas = {
   'get_pagina.php': call({
     method: 'get',
     access: 'public',
+    thing: 'pagina',
     summary: 'One published page; an address it had before finds it too',
     input: bySlug(missingSlug, notThere),
     output: z.object({ data: pagina }),

@@ -5,8 +5,9 @@ import { headings } from '#areas/ajustes/secciones/headings.ts';
 import { lista, type Seccion, seccionesOf } from '#areas/ajustes/secciones/secciones.ts';
 import { call } from '#server/api/call.ts';
 import { richField } from '#server/rich-text/rich-field.ts';
-import { say } from '#values/idioma/say.ts';
-import { shownHtml } from '#values/rich-text/shown.ts';
+import { isSpanish, say } from '#values/idioma/say.ts';
+import { readyHtml, waitingText } from '#values/idioma/waiting.ts';
+import { type ShownHtml, shownHtml, shownNow } from '#values/rich-text/shown.ts';
 import { contents, type Reading } from './contents.server.ts';
 import { type SeccionPortada, seccionPortada } from './portada.ts';
 
@@ -56,7 +57,8 @@ async function shown(ajustes: Ajustes, seccion: Seccion, reading: Reading): Prom
   const content = await contents[tipo]?.read(reading, seccion);
   const isEmpty = content?.cards.length === 0;
   if (isEmpty && (ajustes.secciones.ocultar_vacias || !content?.vacia)) return [];
-  const usual = { ...headings[tipo], ...(content?.titulo && { titulo: content.titulo }) };
+  const usual = { ...headings[tipo], ...(content?.titulo && { titulo: waitingText(content.titulo) }) };
+  const left = spanishOf(seccion);
   const said = (text = '') => withPlace(ajustes.marca, say(text));
   return [
     {
@@ -73,9 +75,20 @@ async function shown(ajustes: Ajustes, seccion: Seccion, reading: Reading): Prom
       }),
       ...(isEmpty && { vacia: say(content!.vacia!) }),
       ...(content?.enlace && { enlace: { ...content.enlace, texto: say(content.enlace.texto) } }),
-      ...(tipo === 'texto' && { html: shownHtml(texto) }),
+      ...(tipo === 'texto' && { html: isSpanish() ? shownHtml(texto) : toldHtml(texto, left.includes('texto')) }),
+      // The program and the settings have told the rest.
+      ...(!isSpanish() && { _es: left.filter((name) => name !== 'texto') }),
     },
   ];
+}
+
+/** What of a section nobody has translated (ajustes/current.server.ts). */
+function spanishOf(seccion: Seccion & { _es?: string[] }): string[] {
+  return seccion._es ?? [];
+}
+
+function toldHtml(html: string, isSpanish: boolean): ShownHtml {
+  return readyHtml(shownNow(html), { isSpanish, isUnread: false }) as ShownHtml;
 }
 
 /** One thing that has room to be told. */

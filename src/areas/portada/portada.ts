@@ -22,5 +22,7 @@ export const seccionPortada = z.object({
   vacia: z.string().optional(),
   enlace: z.object({ texto: z.string(), destino: z.string() }).optional(),
   html: shownText.optional(),
+  /** In another language: what of it is still in Spanish. */
+  _es: z.array(z.string()).optional(),
 });
 export type SeccionPortada = z.output<typeof seccionPortada>;

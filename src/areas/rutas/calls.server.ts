@@ -58,6 +58,7 @@ export const rutas = {
   'get_ruta.php': call({
     method: 'get',
     access: 'public',
+    thing: 'ruta',
     summary: 'One route with its line, its profile and the places near it; a slug it had before finds it too',
     input: bySlug(missingSlug, notThere),
     output: z.object({ data: ruta }),

@@ -1,8 +1,10 @@
 /** Translations at the desk: written through the one door, out of date when their Spanish changes, never without their thing. */
 import { expect, test } from 'vitest';
+import { answersOf } from '#server/api/answers.ts';
 import { startApp } from '#test/harness/harness.ts';
+import { saveTraduccion } from './save.server.ts';
 
-const { app, admin, signInAs } = await startApp();
+const { app, admin, visitor, signInAs } = await startApp();
 const translator = await signInAs('traductor');
 
 async function aLibro(titulo: string, resumen = '<p>Un paseo por las hoces.</p>'): Promise<number> {
@@ -134,4 +136,47 @@ test('it goes to the trash with its thing, comes back with it, and by itself onl
   await admin.post('delete_libro.php', { id });
   await admin.post('vaciar_papelera.php');
   expect(await app.db.selectFrom('traducciones').select('id').where('cosa_id', '=', id).execute()).toEqual([]);
+});
+
+test('visitors read it in their language; what is still in Spanish, and what nobody has read, says so', async () => {
+  await admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: ['en'] } });
+  const id = await aLibro('El puente', '<p>De madera.</p>');
+  const { ask } = answersOf(app);
+  const shownTo = async (lang: string) =>
+    ((await ask('get_libro.php', `?slug=el-puente&lang=${lang}`)).body as { data: Record<string, unknown> }).data;
+  const spanish = await shownTo('es');
+  expect(spanish).not.toHaveProperty('_es');
+  expect(await shownTo('en')).toEqual({ ...spanish, _es: ['titulo', 'resumen'] });
+  // What is kept goes stale with the translation.
+  await into(id, { titulo: 'The bridge' });
+  expect(await shownTo('en')).toEqual({ ...spanish, titulo: 'The bridge', _es: ['resumen'] });
+  const user = { id: '', usuario: 'admin', email: '', rol: 'administrador' } as never;
+  const writer = { db: app.db, user, now: new Date().toISOString(), changed: (...tags: string[]) => app.changed(tags) };
+  const byMachine = { tipo: 'libro', id, idioma: 'en', textos: { resumen: '<p>Wood.</p>' } } as const;
+  await saveTraduccion(writer, { ...byMachine, revisada: false, maquina: true });
+  expect(await shownTo('en')).toEqual({ ...spanish, titulo: 'The bridge', resumen: '<p>Wood.</p>', _maquina: true });
+  expect(await stateOf(id)).toMatchObject({ estado: 'sin_revisar' });
+  expect(await shownTo('es')).toEqual(spanish);
+  // Corrected, it is told as before.
+  await admin.post('update_libro.php', { id, slug: 'el-puente', titulo: 'El puente viejo', autores: 'Ana Ruiz' });
+  expect(await shownTo('en')).toMatchObject({ titulo: 'The bridge' });
+  await translator.post('delete_traduccion.php', { tipo: 'libro', id, idioma: 'en' });
+  expect(await shownTo('en')).toMatchObject({ titulo: 'El puente viejo', _es: ['titulo', 'resumen'] });
+});
+
+test('the settings speak too: their own words, else those of the program, each object saying what is left', async () => {
+  const sitio = async () => (await visitor.get('get_sitio.php', { lang: 'en' })).body.data;
+  const before = await sitio();
+  expect(before.identidad._es).toContain('descripcion');
+  const { id } = await app.db
+    .selectFrom('ajustes')
+    .select('id')
+    .where('seccion', '=', 'identidad')
+    .executeTakeFirstOrThrow();
+  const textos = { 'identidad.descripcion': 'History and legends.' };
+  await translator.post('save_traduccion.php', { tipo: 'ajuste', id, idioma: 'en', textos });
+  await expect.poll(async () => (await sitio()).identidad.descripcion).toBe('History and legends.');
+  expect((await sitio()).identidad._es).not.toContain('descripcion');
+  const { identidad } = (await visitor.get('get_sitio.php')).body.data;
+  expect(identidad).toEqual({ ...before.identidad, _es: undefined });
 });

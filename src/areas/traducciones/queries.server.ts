@@ -58,3 +58,28 @@ export async function listVisits(db: Db, since: Day): Promise<Map<string, number
     .execute();
   return new Map(rows.map(({ clave, cuenta }) => [clave, Number(cuenta)]));
 }
+
+/** By their Spanish; of several the last one: what somebody has read, and of those the newest. */
+export function listTold(db: Db, idioma: string, huellas: string[]) {
+  return db
+    .selectFrom('traduccion_textos')
+    .select(['huella', 'texto', 'sin_leer', 'tipo', 'cosa_id'])
+    .where('idioma', '=', idioma)
+    .where('huella', 'in', huellas)
+    .orderBy('sin_leer', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** In which languages a thing is told whole. */
+export async function listWholeIdiomas(db: Db, tipo: Tipo, id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('traducciones')
+    .select('idioma')
+    .where('tipo', '=', tipo)
+    .where('cosa_id', '=', id)
+    .where('faltan', '=', 0)
+    .orderBy('idioma')
+    .execute();
+  return rows.map(({ idioma }) => idioma);
+}

@@ -71,6 +71,7 @@ export const ubicaciones = {
   'get_ubicacion.php': call({
     method: 'get',
     access: 'public',
+    thing: 'ubicacion',
     summary: 'One published location with its pictures, videos, questions and what is near; a former slug finds it too',
     input: bySlug(missingSlug, notThere),
     output: z.object({ data: ubicacion }),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { SessionUser } from '#server/auth/index.ts';
 import type { Db } from '#server/db/open.ts';
+import type { Tipo } from '#things.ts';
 import type { Capability } from '#values/rol.ts';
 import type { Upload } from './upload.ts';
 
@@ -48,6 +49,8 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   confirm?: boolean;
   /** Of a public call: also while the site is in preparation and nobody else is let in. */
   whilePreparing?: boolean;
+  /** Its `data` is one thing of this kind, with a page of its own: in other languages pages ask how much of it is told. */
+  thing?: Tipo;
   /** One English line for the API document. */
   summary: string;
   input?: In;

@@ -63,7 +63,8 @@ async function performSpoken(app: App, name: string, request: Request, ip: strin
     const envelope = { success: true, message, ...(aviso && { aviso }) };
     const body = call.plain ? (shown as { data: unknown }).data : { ...envelope, ...orNoData(shown) };
     const isForVisitors = call.access === 'public' && call.method === 'get';
-    return { status, body: isForVisitors ? app.notes.addTo(body) : body, headers };
+    const shownBody = isForVisitors ? await app.traducciones.answer(app.notes.addTo(body), call.thing) : body;
+    return { status, body: shownBody, headers };
   } catch (error) {
     headers.set('cache-control', 'no-store');
     const refusal = toRefusal(error, name);

@@ -14,8 +14,9 @@ import {
 } from 'kysely';
 import { type PublicTipo, thingOf } from '#things.ts';
 import type { Day } from '#values/day.ts';
+import { summaryText } from '#values/idioma/waiting.ts';
 import { plain } from '#values/slug.ts';
-import { longestBeginning, seoDescription } from '#values/summary.ts';
+import { longestBeginning } from '#values/summary.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
@@ -186,9 +187,9 @@ export function publicKind<
       const shorts = rows.map(toShort);
       const details = (shorts.length > 0 && (await lines?.(db, shorts, now))) || [];
       return shorts.map((short, index) => {
-        const texts = textsOf(rows[index]!, 'resumen').map(withoutHalfTag);
-        const summary = seoDescription((said.resumen ? texts[0] : texts.join(' · ')) ?? '');
-        return { ...short, resumen: summary, detalle: '', antes: null, ...details[index] };
+        const texts = textsOf(rows[index]!, 'resumen');
+        const resumen = summaryText(said.resumen ? texts.slice(0, 1) : texts);
+        return { ...short, resumen, detalle: '', antes: null, ...details[index] };
       });
     },
     async searched(db, which) {
@@ -229,13 +230,6 @@ function textsOf(row: Row, name: string): string[] {
   const texts: unknown[] = [];
   for (let index = 0; `${name}_${index}` in row; index++) texts.push(row[`${name}_${index}`]);
   return texts.filter((text): text is string => Boolean(text));
-}
-
-/** Half a tag would be read as words. */
-function withoutHalfTag(beginning: string): string {
-  const at = beginning.lastIndexOf('<');
-  const isCut = beginning.length >= longestBeginning && at > beginning.lastIndexOf('>');
-  return isCut ? beginning.slice(0, at) : beginning;
 }
 
 function beginningOf(column: unknown): RawBuilder<unknown> {

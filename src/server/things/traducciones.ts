@@ -19,7 +19,7 @@ type Textos = Record<string, string>;
 const batch = 200;
 
 /** What a Spanish text is found by. */
-function huellaOf(texto: string): string {
+export function huellaOf(texto: string): string {
   return hash('sha256', texto, 'base64url').slice(0, 22);
 }
 

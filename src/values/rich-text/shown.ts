@@ -1,6 +1,7 @@
 /** What a reader gets more of a text than is written in it, made where the page is made: it costs them no code. */
 import { z } from 'zod';
 import { say } from '../idioma/say.ts';
+import { waitingHtml } from '../idioma/waiting.ts';
 import { prepareHtml } from './prepare-html.ts';
 
 /** What pages show: a call that hands out a stored text as it is does not compile. */
@@ -11,7 +12,11 @@ export type ShownHtml = z.output<typeof shownText>;
 export function shownHtml(html: string): ShownHtml;
 export function shownHtml(html: string | null): ShownHtml | null;
 export function shownHtml(html: string | null): ShownHtml | null {
-  if (html === null) return html;
+  return html === null ? null : (waitingHtml(html, shownNow) as ShownHtml);
+}
+
+/** The same at once, of a text that is in the language of who reads it. */
+export function shownNow(html: string): ShownHtml {
   const whole = withNotes(withLarge(html)).replace(
     /<(audio|video) src="(https?:\/\/([^/"?#]+)[^"]*)"[^<>]*>(?:<track[^<>]*>)?<\/\1>/g,
     elsewhere,

@@ -1,5 +1,6 @@
 /** Sentences that name the place or its goods: as the operator says them, or else as the program does. */
-import { isSpanish, say } from '#values/idioma/say.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Sitio } from '../sitio.ts';
 
 type Place = Pick<Sitio['marca'], 'lugar' | 'territorio' | 'zona'>;
@@ -15,10 +16,11 @@ export function texto<Textos extends Record<string, string>>(
 }
 
 /** "de {territorio}" → "de la provincia de Cuenca", "del valle de Arán"; "{Territorio}" begins a sentence. */
-export function withPlace({ lugar, territorio, zona }: Place, text: string, more?: Record<string, string>): string {
+export function withPlace(place: Place, text: string, more?: Record<string, string>): string {
+  const { lugar } = place;
   // In another language what the operator calls it in Spanish would not do.
-  const own = (name: string) => (isSpanish() || say(name) !== name ? say(name) : lugar);
-  const named: Record<string, string> = { lugar, territorio: own(territorio), zona: own(zona), ...more };
+  const own = (name: 'territorio' | 'zona') => (langOf(place, name) ? lugar : place[name]);
+  const named: Record<string, string> = { lugar, territorio: own('territorio'), zona: own('zona'), ...more };
   return text.replace(/((?<!\p{L})(?:de|a) )?\{(\w)(\w*)\}/giu, (whole, before = '', first, rest) => {
     const name = named[first.toLowerCase() + rest];
     if (name === undefined) return whole;

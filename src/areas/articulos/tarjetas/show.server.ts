@@ -5,30 +5,38 @@ import type { Db } from '#server/db/open.ts';
 import type { Which } from '#server/public/kind.ts';
 import { type Tipo, thingOf, things } from '#things.ts';
 import { escapeHtml } from '#values/escape-html.ts';
-import { say } from '#values/idioma/say.ts';
+import { isSpanish, say } from '#values/idioma/say.ts';
+import { readyHtml } from '#values/idioma/waiting.ts';
 import { pictureAt } from '#values/picture.ts';
 import { tarjetaTipos } from '#values/rich-text/document.ts';
-import { type ShownHtml, shownHtml } from '#values/rich-text/shown.ts';
+import { type ShownHtml, shownNow } from '#values/rich-text/shown.ts';
 import { fillTarjetas, type Tarjeta, type TarjetaTipo, tarjetaKey, tarjetaLabel, tarjetasIn } from './tarjeta.ts';
 
-type Reading = Pick<CallContext<unknown>, 'db' | 'now' | 'reads'>;
+type Reading = Pick<CallContext<unknown>, 'app' | 'db' | 'now' | 'reads'>;
 
-export async function showTarjetas({ db, now, reads }: Reading, html: string): Promise<ShownHtml> {
+export async function showTarjetas(reading: Reading, html: string): Promise<ShownHtml> {
+  if (isSpanish()) return shownNow(await filled(reading, html));
+  // Its own words first: what is filled in is no part of what was translated.
+  const told = await reading.app.traducciones.told(html);
+  return readyHtml(shownNow(await filled(reading, told.texto)), told) as ShownHtml;
+}
+
+async function filled({ app, db, now, reads }: Reading, html: string): Promise<string> {
   const refs = tarjetasIn(html);
-  if (refs.length === 0) return shownHtml(fillTarjetas(html, () => ''));
+  if (refs.length === 0) return fillTarjetas(html, () => '');
   // What is gone or hidden may come back, and what it costs or when it is changes by itself.
   reads('dia', ...refs.flatMap((ref) => [tarjetaKey(ref), ...shownWith(ref.tipo)]));
   const found = new Map<string, Tarjeta>();
   for (const tipo of tarjetaTipos) {
     const ids = refs.filter((ref) => ref.tipo === tipo).map(({ id }) => id);
     if (ids.length === 0) continue;
-    for (const card of await readTarjetas(db, tipo, { ids }, now)) found.set(tarjetaKey(card), card);
+    const cards = await app.traducciones.into(await readTarjetas(db, tipo, { ids }, now));
+    for (const card of cards) found.set(tarjetaKey(card), card);
   }
-  const filled = fillTarjetas(html, (ref) => {
+  return fillTarjetas(html, (ref) => {
     const card = found.get(tarjetaKey(ref));
     return card ? cardHtml(card) : '';
   });
-  return shownHtml(filled);
 }
 
 /** Its municipality, its category: their names are shown, and what they hide is hidden. */

@@ -34,6 +34,7 @@ export const temas = {
   'get_tema.php': call({
     method: 'get',
     access: 'public',
+    thing: 'tema',
     summary: 'One topic; an address it had before finds it too',
     input: bySlug('No se ha especificado un tema.', notThere),
     output: z.object({ data: tema }),

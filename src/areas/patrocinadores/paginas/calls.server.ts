@@ -28,6 +28,7 @@ export const sponsorPages = {
   'get_ayto_sponsor_sin_web.php': call({
     method: 'get',
     access: 'public',
+    thing: 'ayuntamiento',
     summary: 'The page of a town hall; a slug it had before finds it too',
     input: bySlug(missingSlug('el ayuntamiento'), noAyuntamiento),
     output: z.object({ data: ayuntamiento }),
@@ -47,6 +48,7 @@ export const sponsorPages = {
   'get_sponsor_text_sin_web.php': call({
     method: 'get',
     access: 'public',
+    thing: 'patrocinador',
     summary: 'The page of a company that sponsors; a slug it had before finds it too',
     input: bySlug(missingSlug('el patrocinador'), noPatrocinador),
     output: z.object({ data: patrocinador }),

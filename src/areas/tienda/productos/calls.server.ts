@@ -66,6 +66,7 @@ export const productos = {
   'get_producto_publico.php': call({
     method: 'get',
     access: 'public',
+    thing: 'producto',
     summary:
       'One product that is for sale, with up to four that go with it (`relacionados`, without their texts and further pictures); an address it had before finds it too (its slug in the answer is the new one)',
     input: bySlug('No se encontró el slug del producto.', notThere),

@@ -1,0 +1,203 @@
+/**
+ * What the operator wrote, in the language of who reads it: put in where an answer leaves, so that no call knows of
+ * languages. Texts in fields that are translated somewhere (things.ts) are found by their Spanish; each object says which
+ * of its texts are still in Spanish (`_es`) and whether nobody has read some of the others (`_maquina`). One that says so
+ * before was told by whoever made it.
+ */
+import type { Db } from '#server/db/open.ts';
+import { shownIdiomas } from '#server/idiomas.ts';
+import { noteReads } from '#server/pages/reads.ts';
+import { huellaOf } from '#server/things/traducciones.ts';
+import { type Tipo, thingOf, things, translatedTipos } from '#things.ts';
+import { idioma, isSpanish } from '#values/idioma/say.ts';
+import { readWaiting } from '#values/idioma/waiting.ts';
+import { notesOf, withNotes, withoutNotes } from '#values/picture.ts';
+import { shownNow } from '#values/rich-text/shown.ts';
+import { summaryOf } from '#values/summary.ts';
+import { listTold, listWholeIdiomas } from './queries.server.ts';
+
+export interface Traducciones {
+  /** The same in the language that is spoken: answers of calls, and whatever else visitors are told. */
+  into<Value>(value: Value): Promise<Value>;
+  /** An answer of a call whose `data` is one of this kind: besides, in which of the languages all of it is (`_idiomas`). */
+  answer(body: unknown, thing: Tipo | undefined): Promise<unknown>;
+  /** One text of the operator's. */
+  told(texto: string): Promise<Told>;
+}
+
+export interface Told {
+  texto: string;
+  isSpanish: boolean;
+  /** A machine wrote it, and nobody has looked. */
+  isUnread: boolean;
+}
+
+declare module '#server/app.ts' {
+  interface App {
+    traducciones: Traducciones;
+  }
+}
+
+export function createTraducciones(db: Db): Traducciones {
+  async function into<Value>(value: Value, page?: Page): Promise<Value> {
+    if (isSpanish()) return value;
+    const wanted = new Set<string>();
+    collect(wanted, value, '');
+    return put(await readTold(db, wanted), value, page) as Value;
+  }
+  return {
+    into: (value) => into(value),
+    async told(texto) {
+      return toldOf(await readTold(db, new Set([texto])), texto);
+    },
+    async answer(body, thing) {
+      const data = thing && (body as { data?: ThingData }).data;
+      if (!data || shownIdiomas().length === 0) return into(body);
+      const told = (await into(body, { data, fields: fieldsOf(thing) })) as { data: object };
+      const idiomas = await listWholeIdiomas(db, thing, (data.id ?? data.Id_articulo)!);
+      return { ...told, data: { ...told.data, _idiomas: idiomas } };
+    },
+  };
+}
+
+interface ThingData {
+  id?: number;
+  Id_articulo?: number;
+}
+
+/** What a page is about: whether it is in Spanish is asked of its own texts, not of the names beside them. */
+interface Page {
+  data: object;
+  fields: ReadonlySet<string>;
+}
+
+type Known = ReadonlyMap<string, Told>;
+
+/** Names of fields under which answers carry translated texts: those of the things, and what answers call names of others. */
+const names = new Set([
+  // The settings are translated as a whole (ajustes/current.server.ts).
+  ...translatedTipos.filter((tipo) => tipo !== 'ajuste').flatMap((tipo) => [...fieldsOf(tipo)]),
+  ...['categoria', 'categoria_nombre', 'tipo_evento_nombre', 'antetitulo'],
+]);
+
+function fieldsOf(tipo: Tipo): Set<string> {
+  const { translated = [], translatedHtml = [] } = thingOf(tipo);
+  return new Set([...translated, ...translatedHtml].map((path) => path.split('.').findLast((name) => name !== '*')!));
+}
+
+function collect(wanted: Set<string>, value: unknown, name: string): void {
+  if (typeof value === 'string') for (const text of textsOf(value, name)) wanted.add(text);
+  else if (Array.isArray(value)) for (const one of value) collect(wanted, one, name);
+  else if (typeof value === 'object' && value !== null) {
+    const isTold = '_es' in value;
+    for (const [key, one] of Object.entries(value)) collect(wanted, one, isTold ? '' : key);
+  }
+}
+
+/** Those that are looked for to say this one. */
+function textsOf(value: string, name: string): string[] {
+  const waiting = readWaiting(value);
+  if (waiting) return waiting.making === 'hecho' ? [] : waiting.texts;
+  if (hasNotes(value)) return Object.values(toldNotes(value)).filter(isWords);
+  return names.has(name) && isWords(value) ? [value] : [];
+}
+
+function hasNotes(value: string): boolean {
+  return value.startsWith('/media/') && value.includes('#');
+}
+
+function toldNotes(url: string) {
+  const { alt, pie } = notesOf(url);
+  return { alt, pie };
+}
+
+/** Without a letter nothing is said in any language. */
+function isWords(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+/** A statement takes only so many values, and hashing them lets others go first. */
+const batch = 500;
+
+async function readTold(db: Db, wanted: Set<string>): Promise<Known> {
+  const known = new Map<string, Told>();
+  const tags = new Set<string>();
+  const all = [...wanted];
+  for (let at = 0; at < all.length; at += batch) {
+    const byHuella = new Map(all.slice(at, at + batch).map((text) => [huellaOf(text), text]));
+    for (const row of await listTold(db, idioma().codigo, [...byHuella.keys()])) {
+      known.set(byHuella.get(row.huella)!, { texto: row.texto, isSpanish: false, isUnread: row.sin_leer === 1 });
+      tags.add(`${row.tipo}:${row.cosa_id}`);
+    }
+    await new Promise(setImmediate);
+  }
+  noteReads(...(tags.size <= mostTags ? tags : new Set([...tags].map(tableOf))));
+  return known;
+}
+
+/** A page that shows more things than this goes stale with any of their kind. */
+const mostTags = 100;
+
+function tableOf(tag: string): string {
+  return things[tag.split(':')[0] as Tipo].table;
+}
+
+function put(known: Known, value: unknown, page?: Page): unknown {
+  if (typeof value === 'string') return said(known, value, '').texto;
+  if (Array.isArray(value)) return value.map((one) => put(known, one, page));
+  if (typeof value !== 'object' || value === null) return value;
+  const { _es, ...fields } = value as { _es?: string[] };
+  // Of what is told already only what waits is looked at.
+  const spanish = new Set(_es);
+  const unread: string[] = [];
+  const isOwn = (key: string) => value !== page?.data || page.fields.has(key);
+  const told = Object.entries(fields).map(([key, one]) => {
+    const texts = typeof one === 'string' ? [one] : isTexts(one) ? one : undefined;
+    if (!texts) return [key, put(known, one, page)];
+    const all = texts.map((text) => said(known, text, _es ? '' : key));
+    if (all.some((text) => text.isSpanish) && isOwn(key)) spanish.add(key);
+    if (all.some((text) => text.isUnread)) unread.push(key);
+    return [key, typeof one === 'string' ? all[0]!.texto : all.map(({ texto }) => texto)];
+  });
+  return {
+    ...Object.fromEntries(told),
+    ...(spanish.size > 0 && { _es: [...spanish] }),
+    ...(unread.length > 0 && { _maquina: true }),
+  };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+}
+
+const made = {
+  texto: ([texto = '']: string[]) => texto,
+  html: ([html = '']: string[]) => shownNow(html),
+  resumen: summaryOf,
+};
+
+/** A text as it is told; of one that is nobody's words, the text itself. */
+function said(known: Known, value: string, name: string): Told {
+  const waiting = readWaiting(value);
+  if (waiting?.making === 'hecho') return { ...waiting, texto: waiting.texts[0] };
+  if (waiting) {
+    const all = waiting.texts.map((text) => toldOf(known, text));
+    const texts = all.map(({ texto }) => texto);
+    return {
+      texto: made[waiting.making](texts),
+      // Names stand beside what tells it: that is the first.
+      isSpanish: all[0]!.isSpanish,
+      isUnread: all.some((text) => text.isUnread),
+    };
+  }
+  if (hasNotes(value)) {
+    const { alt, pie } = toldNotes(value);
+    const notes = { ...notesOf(value), alt: toldOf(known, alt).texto, pie: toldOf(known, pie).texto };
+    return { texto: withNotes(withoutNotes(value), notes), isSpanish: false, isUnread: false };
+  }
+  return names.has(name) ? toldOf(known, value) : { texto: value, isSpanish: false, isUnread: false };
+}
+
+function toldOf(known: Known, texto: string): Told {
+  return known.get(texto) ?? { texto, isSpanish: isWords(texto), isUnread: false };
+}
