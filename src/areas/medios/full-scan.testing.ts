@@ -8,7 +8,8 @@ import { mediaNames } from '#values/medios/names.ts';
 type AnyRow = Record<string, unknown>;
 
 /** They tell of files without using them: the log, what is made from others, mails, what visitors wrote or asked for. */
-const noUse = /^(?:medio|registro$|busqueda_|correos$|importados$|sqlite_|migraciones$|mensajes$|estadisticas)/;
+const noUse =
+  /^(?:medio|registro$|busqueda_|correos$|importados$|sqlite_|migraciones$|mensajes$|estadisticas|traduccion_textos$)/;
 
 /** As `medio_usos` has them, in order. */
 export async function notedUsos(db: Db): Promise<string[]> {

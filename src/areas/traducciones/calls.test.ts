@@ -1,7 +1,11 @@
 /** Translations at the desk: written through the one door, out of date when their Spanish changes, never without their thing. */
 import { expect, test } from 'vitest';
+import { ubicacionBuilders } from '#areas/ubicaciones/builders.testing.ts';
+import { calls } from '#calls.server.ts';
 import { answersOf } from '#server/api/answers.ts';
+import type { Call } from '#server/api/call.ts';
 import { startApp } from '#test/harness/harness.ts';
+import { publicTipos, type Tipo, translatedTipos } from '#things.ts';
 import { saveTraduccion } from './save.server.ts';
 
 const { app, admin, visitor, signInAs } = await startApp();
@@ -145,6 +149,7 @@ test('visitors read it in their language; what is still in Spanish, and what nob
   const shownTo = async (lang: string) =>
     ((await ask('get_libro.php', `?slug=el-puente&lang=${lang}`)).body as { data: Record<string, unknown> }).data;
   const spanish = await shownTo('es');
+  expect(spanish).toMatchObject({ titulo: 'El puente', _idiomas: [] });
   expect(spanish).not.toHaveProperty('_es');
   expect(await shownTo('en')).toEqual({ ...spanish, _es: ['titulo', 'resumen'] });
   // What is kept goes stale with the translation.
@@ -154,9 +159,11 @@ test('visitors read it in their language; what is still in Spanish, and what nob
   const writer = { db: app.db, user, now: new Date().toISOString(), changed: (...tags: string[]) => app.changed(tags) };
   const byMachine = { tipo: 'libro', id, idioma: 'en', textos: { resumen: '<p>Wood.</p>' } } as const;
   await saveTraduccion(writer, { ...byMachine, revisada: false, maquina: true });
-  expect(await shownTo('en')).toEqual({ ...spanish, titulo: 'The bridge', resumen: '<p>Wood.</p>', _maquina: true });
+  // Whole, and pages know.
+  const whole = { ...spanish, _idiomas: ['en'] };
+  expect(await shownTo('en')).toEqual({ ...whole, titulo: 'The bridge', resumen: '<p>Wood.</p>', _maquina: true });
   expect(await stateOf(id)).toMatchObject({ estado: 'sin_revisar' });
-  expect(await shownTo('es')).toEqual(spanish);
+  expect(await shownTo('es')).toEqual(whole);
   // Corrected, it is told as before.
   await admin.post('update_libro.php', { id, slug: 'el-puente', titulo: 'El puente viejo', autores: 'Ana Ruiz' });
   expect(await shownTo('en')).toMatchObject({ titulo: 'The bridge' });
@@ -166,8 +173,8 @@ test('visitors read it in their language; what is still in Spanish, and what nob
 
 test('the settings speak too: their own words, else those of the program, each object saying what is left', async () => {
   const sitio = async () => (await visitor.get('get_sitio.php', { lang: 'en' })).body.data;
+  await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { descripcion: 'Historia y leyendas.' } });
   const before = await sitio();
-  expect(before.identidad._es).toContain('descripcion');
   const { id } = await app.db
     .selectFrom('ajustes')
     .select('id')
@@ -178,5 +185,17 @@ test('the settings speak too: their own words, else those of the program, each o
   await expect.poll(async () => (await sitio()).identidad.descripcion).toBe('History and legends.');
   expect((await sitio()).identidad._es).not.toContain('descripcion');
   const { identidad } = (await visitor.get('get_sitio.php')).body.data;
-  expect(identidad).toEqual({ ...before.identidad, _es: undefined });
+  expect(identidad).toMatchObject({ lema: 'Descubre los secretos de Cuenca', descripcion: 'Historia y leyendas.' });
+  expect(before.identidad).toMatchObject({ lema: 'Discover the secrets of Cuenca', _es: ['nombre', 'descripcion'] });
+});
+
+test('whether a page is in Spanish is asked of its own texts: names are names in every language', async () => {
+  await ubicacionBuilders(admin);
+  const { data } = (await visitor.get('get_pueblo.php', { slug: 'una', lang: 'en' })).body;
+  expect(data).toMatchObject({ nombre: 'Uña', _idiomas: [] });
+  expect(data).not.toHaveProperty('_es');
+  const of = new Set(Object.values(calls as Record<string, Call>).map(({ thing }) => thing));
+  // The page of a category is a list.
+  const told = publicTipos.filter((tipo) => (translatedTipos as Tipo[]).includes(tipo) && tipo !== 'categoria');
+  expect(told.filter((tipo) => !of.has(tipo))).toEqual([]);
 });
