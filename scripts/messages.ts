@@ -52,6 +52,11 @@ export function saidTexts(): Place[] {
   return [...read.values()].flatMap(({ said }) => said);
 }
 
+/** Those of them that browsers can have to say. */
+export function visitorsTexts(): Place[] {
+  return [...visitorsFiles()].flatMap((file) => read.get(file)!.said);
+}
+
 /** What looks like words and is not handed to them, in what visitors' pages are made of. */
 export function bareTexts(): Place[] {
   return [...visitorsFiles()].flatMap((file) => read.get(file)!.bare);

@@ -1,6 +1,7 @@
 /** What the program says to visitors is said in every language of `messages/`, and nothing of it is left in the code alone. */
 import { expect, test } from 'vitest';
-import { bareTexts, codigos, messagesOf, saidTexts, textsOf } from '../scripts/messages.ts';
+import { bareTexts, codigos, messagesOf, saidTexts, textsOf, visitorsTexts } from '../scripts/messages.ts';
+import { bareServerTexts } from '../scripts/server-messages.ts';
 import { keyOf, type Message } from './values/idioma/say.ts';
 
 const texts = [...new Set(saidTexts().map(({ text }) => text))];
@@ -33,16 +34,40 @@ test('every sentence that visitors can read goes through `say`', () => {
   expect(bare).toEqual([]);
 });
 
+/** What public calls reach of the running program, by no name. */
+const parts = [
+  ...['pagos/take-pedido', 'pagos/a-mano/take', 'pagos/settle', 'pedidos/mails'].map(
+    (name) => `src/areas/tienda/${name}.server.ts`,
+  ),
+  ...['mails', 'sellos'].map((name) => `src/areas/propuestas/${name}.server.ts`),
+  'src/server/api/dispatch.ts',
+];
+
+/** Whoever works here reads Spanish; so do the log of an order and the operator's mails. */
+const ofTheDesk = [
+  ...['src/areas/ajustes/calls.server.ts', 'src/areas/cuenta/', 'src/areas/tienda/cupones/cupon.ts'],
+  'src/server/api/dispatch.ts: Tu sesión no está iniciada o ha caducado. Inicia sesión para continuar.',
+  'src/server/api/dispatch.ts: Antes de seguir tienes que activar la verificación en dos pasos.',
+  'src/server/api/dispatch.ts: No tienes permiso para hacer esto.',
+  'src/areas/propuestas/mails.server.ts: Gracias por tener al día {}. Esta vez lo dejamos como está:',
+  'src/areas/propuestas/mails.server.ts: Hemos retirado {}, como pediste. Si al final se celebra, dínoslo y vuelve.',
+  'src/areas/propuestas/mails.server.ts: Hemos aceptado lo que cambiaste en {}.',
+  'src/areas/tienda/pagos/settle.server.ts: El pago llegó cuando el pedido ya estaba cerrado',
+  'src/areas/tienda/pedidos/calls.server.ts: El cliente desiste de la compra.',
+];
+
+test('every sentence of a public call, and of the mails that visitors get, goes through `say`', () => {
+  const bare = bareServerTexts(parts).map(({ file, text }) => `${file}: ${text}`);
+  expect(bare.filter((line) => !ofTheDesk.some((begin) => line.startsWith(begin)))).toEqual([]);
+});
+
 test('no two texts are found by the same key', () => {
   expect(new Set(texts.map(keyOf)).size).toBe(texts.length);
 });
 
-test('what browsers are not given is said by the server alone', () => {
+test('what browsers are not given is said by no page', () => {
   const ofServer = new Set(['llamadas.json', 'correos.json'].flatMap((name) => textsOf('en', name)));
-  const elsewhere = saidTexts().filter(
-    ({ file, text }) => ofServer.has(text) && !/\.server\.ts$|^src\/server\//.test(file),
-  );
-  expect(elsewhere).toEqual([]);
+  expect(visitorsTexts().filter(({ text }) => ofServer.has(text))).toEqual([]);
 });
 
 for (const codigo of codigos) {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { pathWithout } from '#idioma-path.ts';
+import { pathIn, pathWithout } from '#idioma-path.ts';
 import { bestEncoding, hashOf, negotiated } from '#server/http/negotiate.ts';
 import { type Idioma, keyOf, type Message, type Spoken, spanish, speakAs } from '#values/idioma/say.ts';
 
@@ -50,6 +50,12 @@ export function splitIdioma(path: string): { codigo: string; path: string } {
 /** Whatever is said meanwhile is said in this language; Spanish for one that nobody knows. */
 export function inIdioma<T>(codigo: string, work: () => T): T {
   return current.run(known.get(codigo), work);
+}
+
+/** A link for a mail: in the language that is spoken, as long as visitors are offered it. */
+export function linkHere(siteUrl: string, path: string): string {
+  const { codigo } = current.getStore() ?? spanish;
+  return siteUrl + (isShown(codigo) ? pathIn(codigo, path) : path);
 }
 
 /** What a browser asks for to speak a language; packed as small as can be, once for all. */

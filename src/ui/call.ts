@@ -37,7 +37,7 @@ export function callPath(name: CallName): string {
 }
 
 /** In which language it is to be answered. */
-function spoken(): { lang?: string } {
+export function spoken(): { lang?: string } {
   return isSpanish() ? {} : { lang: idioma().codigo };
 }
 

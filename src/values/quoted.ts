@@ -1,4 +1,7 @@
+import { isSpanish, say } from './idioma/say.ts';
+
 /** "Lámina «El Tormo Alto»" → "«Lámina “El Tormo Alto”»": inside its own quotes Spanish wants others. */
 export function quoted(text: string): string {
-  return `«${text.replaceAll('«', '“').replaceAll('»', '”')}»`;
+  const [open, close] = isSpanish() ? ['“', '”'] : ['‘', '’'];
+  return say('«{texto}»', { texto: text.replaceAll('«', open).replaceAll('»', close) });
 }

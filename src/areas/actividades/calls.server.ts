@@ -8,6 +8,7 @@ import { deletedByName, kindCalls } from '#server/things/kind-calls.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging, searchText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { centsToEuros } from '#values/money.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import {
@@ -22,8 +23,8 @@ import {
 import { orders } from './admin.ts';
 import { type ActividadRow, findActividad, listActividades } from './queries.server.ts';
 
-const missingSlug = 'No se encontró el slug de la actividad.';
-const notThere = 'Actividad no encontrada o no publicada.';
+const missingSlug = later('No se encontró el slug de la actividad.');
+const notThere = later('Actividad no encontrada o no publicada.');
 const notThereToEdit = 'La actividad no se encontró o no se pudo cargar.';
 
 export const actividades = {

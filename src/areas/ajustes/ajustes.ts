@@ -379,8 +379,9 @@ export const defaultAjustes: Ajustes = {
   idiomas: defaultIdiomas,
   preparacion: { activa: false, fecha: null, mensaje: '' },
   boletin: {
-    consentimiento:
+    consentimiento: later(
       'Quiero recibir el boletín de este sitio. Puedo darme de baja cuando quiera desde cualquier correo.',
+    ),
     version: '',
   },
   legal: Object.fromEntries(legalPages.map((page) => [page, { texto: '', version: '' }])) as Ajustes['legal'],

@@ -11,6 +11,7 @@ import { sentences } from '#textos.server.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { parseSentJson } from '#values/fields/sent-json.ts';
 import { id, paging, version } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownHtml, shownText } from '#values/rich-text/shown.ts';
 import { type Ajustes, type Seccion, secciones, sections } from './ajustes.ts';
 import { legalPages } from './defaults.ts';
@@ -158,7 +159,7 @@ export const ajustes = {
     method: 'get',
     access: 'public',
     summary: "The operator's own text of a legal page; empty where the built one holds",
-    input: z.object({ pagina: z.enum(legalPages, { error: 'Esa página no existe.' }) }),
+    input: z.object({ pagina: z.enum(legalPages, { error: later('Esa página no existe.') }) }),
     output: z.object({ data: z.object({ texto: shownText }) }),
     handle({ app, input, reads }) {
       reads('ajustes');

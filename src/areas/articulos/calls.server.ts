@@ -7,6 +7,7 @@ import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { findMoved } from '#server/things/former-paths.ts';
 import { paging } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { isReserved } from '#values/reserved.ts';
 import { textos } from './archivo/textos.ts';
 import { articulo, articuloListItem, latestArticulo } from './articulo.ts';
@@ -26,7 +27,7 @@ import { temasOf } from './temas/queries.server.ts';
 import { toArticulo } from './wire.server.ts';
 
 const relatedCount = 3;
-const notPublished = 'Artículo no encontrado o no publicado.';
+const notPublished = later('Artículo no encontrado o no publicado.');
 
 export const articulos = {
   'get_latest_news.php': call({
@@ -57,9 +58,9 @@ export const articulos = {
     summary: 'Published articles of a category, newest first',
     input: z.object({
       categoriaSlug: z
-        .string({ error: 'No se ha especificado una categoría.' })
+        .string({ error: later('No se ha especificado una categoría.') })
         // No upper limit: the page of an address too long to exist is a 404 like any other.
-        .min(1, 'No se ha especificado una categoría.'),
+        .min(1, later('No se ha especificado una categoría.')),
       ...paging,
     }),
     output: z.object({
@@ -71,7 +72,7 @@ export const articulos = {
     async handle({ app, db, input, now, reads }) {
       reads('categorias');
       const categoria = await findCategoria(db, { slug: input.categoriaSlug });
-      if (!categoria) throw notFound('No se encontraron artículos para esta categoría.');
+      if (!categoria) throw notFound(later('No se encontraron artículos para esta categoría.'));
       reads(`articulos:categoria:${categoria.id}`);
       const total = await totalOf(app, categoria.id, now);
       const request = { ...toPageRequest(input, 24), total, now };
@@ -90,8 +91,8 @@ export const articulos = {
     summary: 'One published article; an address it had before finds it too (its slug in the answer is the new one)',
     input: z.object({
       slug: z
-        .string({ error: 'No se encontró el slug del artículo.' })
-        .min(1, 'No se encontró el slug del artículo.')
+        .string({ error: later('No se encontró el slug del artículo.') })
+        .min(1, later('No se encontró el slug del artículo.'))
         .max(255, notPublished),
       categoriaSlug: z.string().max(255, notPublished).optional(),
     }),

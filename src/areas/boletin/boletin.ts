@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { jsonField } from '#values/fields/json.ts';
 import { flag, id, optionalText, requiredEmail, requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { estadosSuscriptor } from './estado.ts';
 
-const invalidEmailMessage = 'Por favor, introduce un correo electrónico válido.';
+const invalidEmailMessage = later('Por favor, introduce un correo electrónico válido.');
 
 export const suscripcion = z.object({
   email: requiredEmail('El correo electrónico', invalidEmailMessage, invalidEmailMessage),

@@ -6,18 +6,20 @@ import { inEvenTime } from '#server/api/even-time.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { takeAttempt } from '#server/db/counters.ts';
 import type { Db } from '#server/db/open.ts';
+import { linkHere } from '#server/idiomas.ts';
 import { confirmSubscriptionMail } from '#server/mail/mails.ts';
 import { mailboxOf, normalEmail } from '#values/email.ts';
 import { requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { suscripcion } from './boletin.ts';
 import { findSuscriptor, setSuscriptorEstado, upsertPendiente } from './queries.server.ts';
 
-const token = z.object({ token: requiredText('El código', 100) });
+const token = z.object({ token: requiredText(later('El código'), 100) });
 /** Anybody may type anybody's address: nobody is to find their mailbox full of us. */
 const hourMs = 60 * 60_000;
 const patience = { free: 3, pausesMs: [hourMs], forgetMs: hourMs };
-const thanks = '¡Gracias! Te hemos enviado un correo para confirmar tu suscripción.';
-const unknownLink = 'El enlace no es válido o ya no sirve.';
+const thanks = later('¡Gracias! Te hemos enviado un correo para confirmar tu suscripción.');
+const unknownLink = later('El enlace no es válido o ya no sirve.');
 
 export const boletin = {
   'submit_newsletter.php': call({
@@ -43,7 +45,7 @@ export const boletin = {
       const row = await findSuscriptor(db, input);
       if (!row || row.estado === 'baja') throw notFound(unknownLink);
       if (row.estado === 'pendiente') await setSuscriptorEstado(db, row.id, 'confirmado', now);
-      return { message: 'Suscripción confirmada. ¡Gracias por leernos!' };
+      return { message: later('Suscripción confirmada. ¡Gracias por leernos!') };
     },
   }),
 
@@ -64,7 +66,7 @@ export const boletin = {
         await db.transaction().execute((db) => setSuscriptorEstado(db, row.id, 'baja', now));
         await app.mail.tidy();
       }
-      return { message: 'Te has dado de baja. No recibirás más correos del boletín.' };
+      return { message: later('Te has dado de baja. No recibirás más correos del boletín.') };
     },
   }),
 };
@@ -85,8 +87,8 @@ async function askToConfirm({ app, db, request, now }: CallContext<unknown>, ema
       consentimientoVersion: shownSentence(request, app.ajustes.current.boletin),
       now,
     });
-    const page = `${app.settings.siteUrl}/boletin`;
-    const urls = { confirm: `${page}/confirmar?token=${token}`, leave: `${page}/baja?token=${token}` };
+    const link = (page: string) => linkHere(app.settings.siteUrl, `/boletin/${page}?token=${token}`);
+    const urls = { confirm: link('confirmar'), leave: link('baja') };
     await app.mail.enqueue(db, confirmSubscriptionMail(email, urls, `boletin-${token}`), now);
   });
 }

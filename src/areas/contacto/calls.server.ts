@@ -5,11 +5,13 @@ import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/
 import { recordTaken } from '#server/api/taken.ts';
 import { csvResponse } from '#server/csv.ts';
 import type { Db } from '#server/db/open.ts';
+import { inIdioma } from '#server/idiomas.ts';
 import { answerMail, contactMail } from '#server/mail/mails.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { insertThing, lockThing, trashThing } from '#server/things/save-thing.ts';
 import { type Row, titleOf } from '#server/things/thing-row.ts';
 import { flag, id, paging, searchText } from '#values/fields.ts';
+import { idioma, later } from '#values/idioma/say.ts';
 import { mensaje, mensajeForm, mensajeUpdate, respuestaForm } from './mensaje.ts';
 import { missingMensajeMessage } from './mensaje-errors.ts';
 import { mensajeOrders } from './orders.ts';
@@ -29,6 +31,7 @@ export const mensajes = {
           ...fields,
           phone,
           texto_version: shownVersion(request, app.ajustes.current.legal),
+          idioma: idioma().codigo,
           leido: 0,
           respondido: 0,
         };
@@ -36,7 +39,7 @@ export const mensajes = {
         const inbox = `${app.settings.siteUrl}/admin/mensajes/gestion`;
         await app.mail.enqueue(db, contactMail({ ...fields, phone }, inbox, `mensaje-${newId}`), now);
       });
-      return { message: 'Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.' };
+      return { message: later('Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.') };
     },
   }),
 
@@ -112,7 +115,9 @@ export const mensajes = {
         const after = { leido: 1, respondido: 1 };
         const titulo = titleOf('mensaje', before);
         await recordChange(db, { by, now, accion: 'editar', tipo: 'mensaje', id, titulo, before, after });
-        await app.mail.enqueue(db, answerMail(before, texto, `mensaje-${id}-respuesta-${respuestaId}`), now);
+        const key = `mensaje-${id}-respuesta-${respuestaId}`;
+        const answer = inIdioma(before.idioma, () => answerMail(before, texto, key));
+        await app.mail.enqueue(db, answer, now);
         return markMensaje(db, id, after, now);
       });
       const [data] = await withRespuestas(db, [row]);

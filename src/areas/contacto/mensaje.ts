@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { flag, id, optionalText, requiredEmail, requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { mensajeSentences as sentences } from './mensaje-errors.ts';
 
 /** The contact form, field by field as it is sent. */
 export const mensajeForm = z.object({
-  name: requiredText('El nombre', 100, sentences.name),
-  email: requiredEmail('El correo electrónico', sentences.email, sentences.emailInvalid),
-  phone: optionalText('El teléfono', 30),
-  message: requiredText('El mensaje', 5000, sentences.message),
+  name: requiredText(later('El nombre'), 100, sentences.name),
+  email: requiredEmail(later('El correo electrónico'), sentences.email, sentences.emailInvalid),
+  phone: optionalText(later('El teléfono'), 30),
+  message: requiredText(later('El mensaje'), 5000, sentences.message),
   // A default, not optional: an absent optional field is never looked at, and silence is no consent.
   consent: flag('Consentimiento')
     .default(false)

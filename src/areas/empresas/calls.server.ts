@@ -13,6 +13,7 @@ import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
+import { later } from '#values/idioma/say.ts';
 import { aperturaOf } from '#values/visita/apertura.ts';
 import { paras } from './categorias/para.ts';
 import { empresa, empresaAdmin, empresaForm, empresaPagina, empresaPublica, empresaUpdate } from './empresa.ts';
@@ -28,7 +29,7 @@ import {
   saveEmpresaImagenes,
 } from './queries.server.ts';
 
-const notThere = 'La empresa no existe.';
+const notThere = later('La empresa no existe.');
 const nowhere = { latitud: null, longitud: null };
 /** Everything an empresa shows: its own, and the names of its municipality and category. */
 const listTags = ['empresas', 'categorias_negocio', 'municipios'];
@@ -41,8 +42,8 @@ export const empresas = {
     input: z.object({
       q: searchText(),
       estado: estadoActivoFilter,
-      categoria_id: filterId('La categoría'),
-      municipio_id: filterId('El municipio'),
+      categoria_id: filterId(later('La categoría')),
+      municipio_id: filterId(later('El municipio')),
       etiqueta: etiquetaFilter(),
       ...sorting(empresaOrders),
       ...paging,
@@ -71,11 +72,11 @@ export const empresas = {
     access: 'public',
     summary: 'The active businesses by name, all or those of a list (`para`), with the choices of the two filters',
     input: z.object({
-      empresa: filterId('La empresa'),
-      categoria: filterId('La categoría'),
-      municipio: filterId('El municipio'),
+      empresa: filterId(later('La empresa')),
+      categoria: filterId(later('La categoría')),
+      municipio: filterId(later('El municipio')),
       etiqueta: etiquetaFilter(),
-      para: z.enum(paras, { error: 'La lista debe ser comer o dormir.' }).optional(),
+      para: z.enum(paras, { error: later('La lista debe ser comer o dormir.') }).optional(),
       ...paging,
     }),
     output: z.object({

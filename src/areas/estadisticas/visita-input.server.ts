@@ -1,9 +1,11 @@
 /** What may be reported of a visit, and by whom, whichever way it comes. */
+
 import { z } from 'zod';
 import { flag, optionalText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import type { Visitor } from './contador.server.ts';
 
-const wrongVisit = 'La visita no es válida.';
+const wrongVisit = later('La visita no es válida.');
 
 /** Behind one address there may be a school. */
 export const visitasPerMinute = 600;

@@ -2,6 +2,7 @@
  * What the public sees of the events. Which of them are still to come changes at midnight without any write, so
  * these answers read the tag `dia`, which is dropped when a new day begins in Madrid (new-day.ts).
  */
+
 import { z } from 'zod';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
@@ -14,12 +15,13 @@ import { type Span, todayInMadrid } from '#values/day.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging, requiredText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { later } from '#values/idioma/say.ts';
 import { optionalDay, toFechas, toItem } from './agenda-item.server.ts';
 import { agendaItem, eventoPublico, recurrenciaPreview, reglaMaxLength } from './evento.ts';
 import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
 
-const missingSlug = 'No se encontró el slug del evento.';
-const notThere = 'Evento no encontrado.';
+const missingSlug = later('No se encontró el slug del evento.');
+const notThere = later('Evento no encontrado.');
 const shownDates = 5;
 
 export const agenda = {
@@ -28,11 +30,13 @@ export const agenda = {
     access: 'public',
     summary: 'What takes place from today on, by date, recurring events once per date; rules nobody understands last',
     input: z.object({
-      desde: optionalDay('La fecha «desde»'),
-      hasta: optionalDay('La fecha «hasta»'),
-      cuando: z.enum([...cuandos, ''], { error: 'El valor de «cuando» debe ser hoy o fin-de-semana.' }).optional(),
-      municipio: filterId('El municipio'),
-      tipo: filterId('El tipo de evento'),
+      desde: optionalDay(later('La fecha «desde»')),
+      hasta: optionalDay(later('La fecha «hasta»')),
+      cuando: z
+        .enum([...cuandos, ''], { error: later('El valor de «cuando» debe ser hoy o fin-de-semana.') })
+        .optional(),
+      municipio: filterId(later('El municipio')),
+      tipo: filterId(later('El tipo de evento')),
       etiqueta: etiquetaFilter(),
       ...paging,
     }),
@@ -89,7 +93,7 @@ export const agenda = {
     method: 'get',
     access: 'cuenta',
     summary: 'Whether a recurrence rule is understood, in our own words, with its next five dates',
-    input: z.object({ regla: requiredText('La regla de recurrencia', reglaMaxLength) }),
+    input: z.object({ regla: requiredText(later('La regla de recurrencia'), reglaMaxLength) }),
     output: z.object({ data: recurrenciaPreview }),
     handle({ input, now }) {
       const regla_recurrencia = completeRule(input.regla, todayInMadrid(new Date(now)));

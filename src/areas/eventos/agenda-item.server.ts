@@ -1,11 +1,11 @@
 /** An event as the public calls tell of it. */
 import { type Day, isDay, type Span } from '#values/day.ts';
-import { optionalText } from '#values/fields.ts';
+import { notValid, optionalText } from '#values/fields.ts';
 import type { AgendaItem, Fechas } from './evento.ts';
 import type { EventoRow } from './queries.server.ts';
 
 export function optionalDay(label: string) {
-  return optionalText(label, 10).refine((text) => !text || isDay(text), `${label} no es válida.`);
+  return optionalText(label, 10).refine((text) => !text || isDay(text), { error: () => notValid(label) });
 }
 
 /** Without a span: an event whose rule nobody understands. */

@@ -8,6 +8,7 @@ import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { later } from '#values/idioma/say.ts';
 import { evento, eventoCreate, eventoForEdit, eventoUpdate, missingEventoMessage } from './evento.ts';
 import { eventoOrders } from './orders.ts';
 import { type EventoRow, findEvento, listEventos } from './queries.server.ts';
@@ -105,6 +106,6 @@ export const eventos = {
 
 async function requireEvento(db: Db, id: number): Promise<EventoRow> {
   const row = await findEvento(db, { id });
-  if (!row) throw notFound('El evento no existe.');
+  if (!row) throw notFound(later('El evento no existe.'));
   return row;
 }

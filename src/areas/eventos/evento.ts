@@ -4,17 +4,18 @@ import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas/co
 import { type Day, isDay, isOurTime } from '#values/day.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField, version } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 
-export const missingEventoMessage = 'Por favor, completa todos los campos obligatorios.';
-export const missingWhenMessage = 'Debe proporcionar una Fecha de Inicio o una Regla de Recurrencia.';
+export const missingEventoMessage = later('Por favor, completa todos los campos obligatorios.');
+export const missingWhenMessage = later('Debe proporcionar una Fecha de Inicio o una Regla de Recurrencia.');
 
 export const reglaMaxLength = 255;
 
 const fields = {
   titulo: requiredText('El título', 255),
-  municipio_id: id('El municipio es obligatorio.'),
+  municipio_id: id(later('El municipio es obligatorio.')),
   tipo_evento_id: optionalNumber({
-    invalid: 'El tipo de evento no es válido.',
+    invalid: later('El tipo de evento no es válido.'),
     integer: true,
     min: 1,
     max: 2_147_483_647,
@@ -24,7 +25,7 @@ const fields = {
   fecha_fin: optionalText('La fecha de fin', 40),
   hora: optionalText('La hora', 5).refine(
     (text) => !text || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
-    'La hora debe tener la forma HH:mm.',
+    later('La hora debe tener la forma HH:mm.'),
   ),
   lugar: optionalText('El lugar', 255),
   enlace_web: optionalUrl('El enlace web'),
@@ -47,7 +48,7 @@ export const eventoUpdate = z
     municipio_id: fields.municipio_id.optional(),
     slug: slugField().optional(),
     /** The picture the form still shows; empty means that it was taken away. */
-    imagen_actual: z.string().max(255, 'La imagen actual no es válida.').optional(),
+    imagen_actual: z.string().max(255, later('La imagen actual no es válida.')).optional(),
   })
   .superRefine(bothCoordinates);
 
@@ -65,12 +66,14 @@ export type EventoWhen =
 export function eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia }: SentWhen): EventoWhen | WrongWhen {
   if (regla_recurrencia) return { fecha_inicio: null, fecha_fin: null, ultimo_dia: null, regla_recurrencia };
   if (!fecha_inicio) return { field: 'fecha_inicio', message: missingWhenMessage };
-  if (!isDay(fecha_inicio)) return { field: 'fecha_inicio', message: 'La fecha de inicio no es válida.' };
-  if (fecha_fin && !isDay(fecha_fin)) return { field: 'fecha_fin', message: 'La fecha de fin no es válida.' };
-  if (!isOurTime(fecha_inicio)) return { field: 'fecha_inicio', message: 'Revisa el año de la fecha de inicio.' };
-  if (fecha_fin && !isOurTime(fecha_fin)) return { field: 'fecha_fin', message: 'Revisa el año de la fecha de fin.' };
+  if (!isDay(fecha_inicio)) return { field: 'fecha_inicio', message: later('La fecha de inicio no es válida.') };
+  if (fecha_fin && !isDay(fecha_fin)) return { field: 'fecha_fin', message: later('La fecha de fin no es válida.') };
+  if (!isOurTime(fecha_inicio))
+    return { field: 'fecha_inicio', message: later('Revisa el año de la fecha de inicio.') };
+  if (fecha_fin && !isOurTime(fecha_fin))
+    return { field: 'fecha_fin', message: later('Revisa el año de la fecha de fin.') };
   if (fecha_fin && fecha_fin < fecha_inicio)
-    return { field: 'fecha_fin', message: 'La fecha de fin no puede ser anterior a la fecha de inicio.' };
+    return { field: 'fecha_fin', message: later('La fecha de fin no puede ser anterior a la fecha de inicio.') };
   const ultimo_dia = fecha_fin || fecha_inicio;
   return { fecha_inicio, fecha_fin: fecha_fin || null, ultimo_dia, regla_recurrencia: null };
 }

@@ -1,26 +1,28 @@
 /** The agenda as its page shows it: every event once with its next days, and the days of a month. */
+
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import type { Db } from '#server/db/open.ts';
-import { agendaWindow, later, nextSpans, spansBetween } from '#values/agenda/agenda.ts';
+import { agendaWindow, later as laterDay, nextSpans, spansBetween } from '#values/agenda/agenda.ts';
 import { cuandos } from '#values/agenda/cuando.ts';
 import { describeRecurrencia, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { addDays, type Day, type Span, todayInMadrid } from '#values/day.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { later } from '#values/idioma/say.ts';
 import { daysOf, isMes } from '#values/mes.ts';
 import { optionalDay, toFechas, toItem } from './agenda-item.server.ts';
 import { type AgendaSerie, agendaMes, agendaSerie } from './evento.ts';
 import { countDated, type EventoFilter, findEventos, listDatedKeys, listSeriesKeys } from './queries.server.ts';
 
 const filters = {
-  municipio: filterId('El municipio'),
-  tipo: filterId('El tipo de evento'),
+  municipio: filterId(later('El municipio')),
+  tipo: filterId(later('El tipo de evento')),
   etiqueta: etiquetaFilter(),
 };
-const wrongMes = 'El mes debe tener la forma AAAA-MM.';
+const wrongMes = later('El mes debe tener la forma AAAA-MM.');
 const mes = z.union([z.literal('').transform(() => undefined), z.string().refine(isMes, wrongMes)], {
   error: wrongMes,
 });
@@ -34,9 +36,11 @@ export const agendaLista = {
     access: 'public',
     summary: 'All that is still to come, each event once with its next days; rules nobody understands last',
     input: z.object({
-      desde: optionalDay('La fecha «desde»'),
-      hasta: optionalDay('La fecha «hasta»'),
-      cuando: z.enum([...cuandos, ''], { error: 'El valor de «cuando» debe ser hoy o fin-de-semana.' }).optional(),
+      desde: optionalDay(later('La fecha «desde»')),
+      hasta: optionalDay(later('La fecha «hasta»')),
+      cuando: z
+        .enum([...cuandos, ''], { error: later('El valor de «cuando» debe ser hoy o fin-de-semana.') })
+        .optional(),
       mes: mes.optional(),
       ...filters,
       ...paging,
@@ -70,7 +74,7 @@ export const agendaLista = {
       const today = todayInMadrid(new Date(now));
       const month = input.mes ?? today.slice(0, 7);
       const [first, last] = daysOf(month);
-      const from = later(first, today);
+      const from = laterDay(first, today);
       const filter = filterOf(input);
       const rows = [
         ...(await listDatedKeys(db, { from, to: last, ...filter })),
@@ -79,7 +83,7 @@ export const agendaLista = {
       const days = new Map<Day, { total: number; eventos: { slug: string; titulo: string }[] }>();
       for (const row of from <= last ? rows : [])
         for (const { startsOn, endsOn } of spansBetween(row, from, last) ?? [])
-          for (let day = later(startsOn, from); day <= endsOn && day <= last; day = addDays(day, 1)) {
+          for (let day = laterDay(startsOn, from); day <= endsOn && day <= last; day = addDays(day, 1)) {
             const found = days.get(day) ?? { total: 0, eventos: [] };
             found.total++;
             if (found.eventos.length < shownInDay) found.eventos.push({ slug: row.slug, titulo: row.titulo });
@@ -106,9 +110,9 @@ function asked({ desde, hasta, cuando, mes }: Asked, today: Day): { from: Day; t
   if (when) return agendaWindow({ cuando: when }, today);
   if (mes && !desde && !hasta) {
     const [first, last] = daysOf(mes);
-    return { from: later(first, today), to: last };
+    return { from: laterDay(first, today), to: last };
   }
-  const from = later(desde ?? today, today);
+  const from = laterDay(desde ?? today, today);
   return hasta ? { from, to: hasta } : { from };
 }
 

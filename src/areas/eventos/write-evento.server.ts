@@ -1,4 +1,5 @@
 /** What must be right about an event whoever writes it: a form at the desk, or a proposal that was accepted. */
+
 import type { z } from 'zod';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
@@ -9,6 +10,7 @@ import type { Movida } from '#values/agenda/cambios.ts';
 import { completeRule, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { type Day, isDay, todayInMadrid } from '#values/day.ts';
 import { formatFullDate } from '#values/full-date.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { type EventoWhen, type eventoCreate, eventoWhen, missingEventoMessage, type SentWhen } from './evento.ts';
 
 type Sent = z.output<typeof eventoCreate>;
@@ -36,7 +38,7 @@ export function createEvento(writer: Writer, campos: EventoCampos, { before, als
 /** When a new event takes place. */
 export function requireNewWhen(now: string, campos: SentWhen & SentFechas): EventoWhen {
   if (!campos.fecha_inicio && !campos.regla_recurrencia)
-    throw new Refusal(422, missingEventoMessage, { fecha_inicio: 'La fecha de inicio es obligatoria.' });
+    throw new Refusal(422, missingEventoMessage, { fecha_inicio: later('La fecha de inicio es obligatoria.') });
   return requireWhen(now, campos);
 }
 
@@ -81,12 +83,15 @@ function requireOfRule(
     ['fechas_movidas', from],
   ] as const) {
     const wrong = sent.find((day) => day >= today && isOfRule(day) === false);
-    if (wrong) throw refuse(field, `El ${formatFullDate(wrong)} no es un día de la regla.`);
+    if (wrong) throw refuse(field, say('El {dia} no es un día de la regla.', { dia: formatFullDate(wrong) }));
   }
   // At another hour there may be two on a day.
   const twice = movidas.find(
     ({ a, hora }) => a >= today && hora === null && isOfRule(a) && ![...canceladas, ...from].includes(a),
   );
   if (twice)
-    throw refuse('fechas_movidas', `El ${formatFullDate(twice.a)} ya se celebra: elige otro día, u otra hora.`);
+    throw refuse(
+      'fechas_movidas',
+      say('El {dia} ya se celebra: elige otro día, u otra hora.', { dia: formatFullDate(twice.a) }),
+    );
 }

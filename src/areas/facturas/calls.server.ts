@@ -1,16 +1,18 @@
 /** What whoever holds an invoice's address sees and may ask for. */
+
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { requiredText } from '#values/fields.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { clienteForm } from './factura.ts';
 import { replace, titleOf } from './issue.server.ts';
 import { findFactura, isAnulada, listStanding } from './queries.server.ts';
 import { facturaOut, toFactura } from './wire.server.ts';
 
-const clave = requiredText('La clave', 60);
+const clave = requiredText(later('La clave'), 60);
 
 export const facturas = {
   'get_factura.php': call({
@@ -27,7 +29,7 @@ export const facturas = {
     }),
     async handle({ db, input }) {
       const row = await findFactura(db, input);
-      if (!row) throw notFound('No hay ninguna factura así.');
+      if (!row) throw notFound(later('No hay ninguna factura así.'));
       const standing = await listStanding(db, row.id);
       const taker = standing.find(({ enlace }) => enlace === 'sustituye');
       return {
@@ -46,7 +48,7 @@ export const facturas = {
     async handle({ app, db, input, now, changed }) {
       const factura = await db.transaction().execute(async (db) => {
         const original = await findFactura(db, { clave: input.clave });
-        if (!original) throw notFound('No hay ninguna factura así.');
+        if (!original) throw notFound(later('No hay ninguna factura así.'));
         const made = await replace(db, app.ajustes.current, original, input.cliente, new Date(now));
         await recordChange(db, {
           ...{ by: 'comprador', now, accion: 'crear', tipo: 'factura', id: made.id, titulo: titleOf(made) },
@@ -55,7 +57,7 @@ export const facturas = {
       });
       changed('facturas');
       const { clave, numero } = factura;
-      return { message: `Tu factura completa es la ${numero}.`, clave, numero };
+      return { message: say('Tu factura completa es la {numero}.', { numero }), clave, numero };
     },
   }),
 };

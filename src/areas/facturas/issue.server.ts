@@ -2,10 +2,12 @@
  * Issuing: number, invoice and billing record in the caller's transaction, so that there is never one without the others.
  * What was issued never changes; whatever follows is another invoice or another record.
  */
+
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { todayInMadrid } from '#values/day.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { plain } from '#values/slug.ts';
 import { leaveSums } from './book-queries.server.ts';
 import {
@@ -59,7 +61,7 @@ export async function whyNotIssue(db: Db, owner: Owner): Promise<SinFactura | un
 
 export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new Date()): Promise<FacturaRow> {
   if (!canIssue(owner))
-    throw new Refusal(409, 'Antes de facturar, completa tu nombre, NIF y dirección en Ajustes, Titular.');
+    throw new Refusal(409, later('Antes de facturar, completa tu nombre, NIF y dirección en Ajustes, Titular.'));
   const emisor = emisorOf(owner);
   const { rectifica = [], sustituye = [], motivo = null, pedido, reembolsoId = null } = borrador;
   const { tipo, cliente, lineas, descripcion } = borrador;
@@ -67,7 +69,9 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
   if (cadena.restaurada_en !== null)
     throw new Refusal(
       409,
-      'El sitio se ha restaurado de una copia. Antes de facturar, di en Facturas cuál fue el último número de cada serie.',
+      later(
+        'El sitio se ha restaurado de una copia. Antes de facturar, di en Facturas cuál fue el último número de cada serie.',
+      ),
     );
   const { orden, fecha } = await nextOrden(db, serieOf(owner, tipo), todayInMadrid(now));
   const numero = numeroOf(serieOf(owner, tipo), Number(fecha.slice(0, 4)), orden);
@@ -138,17 +142,28 @@ export async function replace(
   now = new Date(),
 ): Promise<FacturaRow> {
   await lockCadena(db);
-  if (original.tipo !== 'F2') throw new Refusal(409, 'Solo una factura simplificada se sustituye por una completa.');
-  if (await isAnulada(db, original.id)) throw new Refusal(409, `La factura ${original.numero} está anulada.`);
+  if (original.tipo !== 'F2')
+    throw new Refusal(409, later('Solo una factura simplificada se sustituye por una completa.'));
+  if (await isAnulada(db, original.id))
+    throw new Refusal(409, say('La factura {numero} está anulada.', { numero: original.numero }));
   const about = await listStanding(db, original.id);
   const taker = about.find(({ enlace }) => enlace === 'sustituye');
-  if (taker) throw new Refusal(409, `La factura ${original.numero} ya está sustituida por la ${taker.numero}.`);
+  if (taker)
+    throw new Refusal(
+      409,
+      say('La factura {numero} ya está sustituida por la {otra}.', { numero: original.numero, otra: taker.numero }),
+    );
   const lineas = leftLineas(
     datosOf(original).lineas,
     about.flatMap((one) => datosOf(one).lineas),
   );
   if (totalsOf(lineas).total_cents <= 0)
-    throw new Refusal(409, `La factura ${original.numero} está rectificada por completo: no hay nada que sustituir.`);
+    throw new Refusal(
+      409,
+      say('La factura {numero} está rectificada por completo: no hay nada que sustituir.', {
+        numero: original.numero,
+      }),
+    );
   const { descripcion, cod_pedido } = datosOf(original);
   return issue(
     db,

@@ -10,13 +10,14 @@ import { things } from '#things.ts';
 import { parseEtiquetas } from '#values/etiquetas.ts';
 import { estadoActivoFilter } from '#values/fields/activo.ts';
 import { paging, searchText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import { itinerario, itinerarioAdmin, itinerarioAdminListItem, itinerarioListItem, kind } from './itinerario.ts';
 import { orders } from './orders.ts';
 import { findItinerario, listItinerarios } from './queries.server.ts';
 
-const missingSlug = 'No se encontró el slug del itinerario.';
-const notThere = 'Itinerario no encontrado.';
+const missingSlug = later('No se encontró el slug del itinerario.');
+const notThere = later('Itinerario no encontrado.');
 const notThereToEdit = 'El itinerario no se encontró o no se pudo cargar.';
 /** What stops show the names of, and the days of those that have some. */
 const namedTags = ['municipios', 'categorias', 'categorias_negocio', 'dia'];

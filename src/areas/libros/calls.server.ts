@@ -6,13 +6,14 @@ import { notFound } from '#server/api/refusal.ts';
 import { deletedByName, kindCalls } from '#server/things/kind-calls.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { paging, searchText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import { orders } from './admin.ts';
 import { kind, libro, libroAdmin, libroListItem } from './libro.ts';
 import { findLibro, listLibros } from './queries.server.ts';
 
-const missingSlug = 'No se encontró el slug del libro.';
-const notThere = 'Libro no encontrado.';
+const missingSlug = later('No se encontró el slug del libro.');
+const notThere = later('Libro no encontrado.');
 const notThereToEdit = 'El libro no se encontró o no se pudo cargar.';
 
 export const libros = {

@@ -17,7 +17,7 @@ import { formatDate } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { notValid, number, optionalText } from '#values/fields.ts';
 import { formatDays } from '#values/full-date.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { idioma, later, say } from '#values/idioma/say.ts';
 import { type Capa, capas, chosenCapas } from './mapa.ts';
 import { type MapaPunto, mapaPunto } from './punto.ts';
 
@@ -27,7 +27,7 @@ const mostOneByOne = 300;
 const usualDays = 30;
 
 const side = (label: string) => number({ missing: notValid(label), min: -180, max: 180 }).optional();
-const isChosen = z.enum(['si', ''], { error: 'Las capas se eligen con «si».' }).optional();
+const isChosen = z.enum(['si', ''], { error: later('Las capas se eligen con «si».') }).optional();
 
 export const mapa = {
   'get_mapa.php': call({
@@ -36,19 +36,24 @@ export const mapa = {
     summary: 'What our map shows: points of the chosen layers (all when none is), with labels and days as filters',
     input: z.object({
       ...(Object.fromEntries(capas.map((capa) => [capa, isChosen])) as Record<Capa, typeof isChosen>),
-      desde: optionalDay('La fecha «desde»'),
-      hasta: optionalDay('La fecha «hasta»'),
+      desde: optionalDay(later('La fecha «desde»')),
+      hasta: optionalDay(later('La fecha «hasta»')),
       etiqueta: etiquetaFilter(),
       /** Only the first so many of each layer, none of them counted. */
-      muestra: number({ missing: 'La muestra no es válida.', integer: true, min: 1, max: mostOneByOne }).optional(),
-      norte: side('El norte'),
-      sur: side('El sur'),
-      este: side('El este'),
-      oeste: side('El oeste'),
+      muestra: number({
+        missing: later('La muestra no es válida.'),
+        integer: true,
+        min: 1,
+        max: mostOneByOne,
+      }).optional(),
+      norte: side(later('El norte')),
+      sur: side(later('El sur')),
+      este: side(later('El este')),
+      oeste: side(later('El oeste')),
     }),
     output: z.object({ data: z.array(mapaPunto), desde: z.string(), hasta: z.string() }),
     async handle({ app: { ajustes, totals }, db, input, now, reads }) {
-      if (!ajustes.current.marca.mapa) throw notFound('Este sitio no tiene mapa.');
+      if (!ajustes.current.marca.mapa) throw notFound(later('Este sitio no tiene mapa.'));
       reads(
         'ajustes',
         'ubicaciones',
@@ -249,5 +254,5 @@ function cutOut({ seats }: Seated, { norte = 90, sur = -90, este = 180, oeste = 
 }
 
 function optionalDay(label: string) {
-  return optionalText(label, 10).refine((text) => !text || isDay(text), `${label} no es válida.`);
+  return optionalText(label, 10).refine((text) => !text || isDay(text), { error: () => notValid(label) });
 }

@@ -6,6 +6,7 @@ import { kindCalls } from '#server/things/kind-calls.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { later } from '#values/idioma/say.ts';
 import { municipio, municipioAdmin, pageKind } from './municipio.ts';
 import { findMunicipio, listMunicipios } from './queries.server.ts';
 
@@ -14,7 +15,7 @@ export const municipios = {
     method: 'get',
     access: 'public',
     summary: 'The municipalities by name, all or those of one province; con=eventos: where something is on',
-    input: z.object({ provincia_id: filterId('La provincia'), con: z.enum(['eventos', '']).optional() }),
+    input: z.object({ provincia_id: filterId(later('La provincia')), con: z.enum(['eventos', '']).optional() }),
     output: z.object({ data: z.array(municipio) }),
     async handle({ db, input, now, reads }) {
       const isOfEventos = input.con === 'eventos';
@@ -45,6 +46,6 @@ export const municipios = {
 
 async function requireMunicipio(db: Db, id: number) {
   const row = await findMunicipio(db, id);
-  if (!row) throw notFound('El municipio no existe.');
+  if (!row) throw notFound(later('El municipio no existe.'));
   return row;
 }

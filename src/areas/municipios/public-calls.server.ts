@@ -13,14 +13,15 @@ import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { kmBetween } from '#values/coordenadas/distance.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { withEtiquetas } from '#values/etiquetas.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import { plain } from '#values/slug.ts';
 import { searchWords } from '#values/words.ts';
 import { findPueblo, listByCodigo, listPlacesNear, listPueblos } from './public-queries.server.ts';
 import { type Pueblo, pueblo, puebloListItem } from './pueblo.ts';
 
-const missingSlug = 'No se encontró el slug del pueblo.';
-const notThere = 'Pueblo no encontrado.';
+const missingSlug = later('No se encontró el slug del pueblo.');
+const notThere = later('Pueblo no encontrado.');
 const tags = [
   ...['municipios', 'provincias', 'ubicaciones', 'eventos', 'empresas', 'categorias_negocio', 'actividades', 'dia'],
 ];

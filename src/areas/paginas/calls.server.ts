@@ -11,6 +11,7 @@ import { requireFreeAddress } from '#server/things/site-address.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { things } from '#things.ts';
 import { id, paging, searchText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import { slugify } from '#values/slug.ts';
 import { paginaOrders } from './orders.ts';
@@ -27,8 +28,8 @@ import {
 } from './pagina.ts';
 import { findPagina, findVersion, keepVersion, listPaginas, listVersiones } from './queries.server.ts';
 
-const missingSlug = 'No se encontró el slug de la página.';
-const notThere = 'Página no encontrada.';
+const missingSlug = later('No se encontró el slug de la página.');
+const notThere = later('Página no encontrada.');
 const notThereToEdit = 'La página no se encontró o no se pudo cargar.';
 const output = z.object({ slug: z.string(), data: paginaAdmin });
 

@@ -1,4 +1,5 @@
 /** What visitors propose. Nothing of it is public before somebody at the desk said yes. */
+
 import { z } from 'zod';
 import { shownVersion } from '#areas/ajustes/legal-version.ts';
 import { findShownAt } from '#areas/buscar/shown-at-queries.server.ts';
@@ -11,6 +12,7 @@ import { tooMany } from '#server/api/guards.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { areas } from '#server/areas.ts';
 import type { Db } from '#server/db/open.ts';
+import { linkHere } from '#server/idiomas.ts';
 import { pageAddress } from '#server/pages/address.ts';
 import { requireRefs } from '#server/things/thing-checks.ts';
 import { type PublicTipo, publicTipos } from '#things.ts';
@@ -18,6 +20,8 @@ import { describeRecurrencia, parseRecurrencia } from '#values/agenda/recurrenci
 import { todayInMadrid } from '#values/day.ts';
 import { normalEmail } from '#values/email.ts';
 import { optionalText } from '#values/fields.ts';
+import { later, say } from '#values/idioma/say.ts';
+import { quoted } from '#values/quoted.ts';
 import { changeCampos, eventoOf } from './campos.server.ts';
 import { requireTurn } from './limits.server.ts';
 import { confirmMail } from './mails.server.ts';
@@ -35,15 +39,15 @@ import { missingPropuestaMessage } from './propuesta-errors.ts';
 import { findPropuesta, lockPropuesta, type PropuestaRow, updatePropuesta } from './queries.server.ts';
 import { printOf } from './sellos.server.ts';
 
-const thanks = '¡Gracias! Te hemos enviado un correo: pulsa su enlace para confirmar y lo leeremos.';
-const unknownLink = 'El enlace no es válido o ya no sirve.';
+const thanks = later('¡Gracias! Te hemos enviado un correo: pulsa su enlace para confirmar y lo leeremos.');
+const unknownLink = later('El enlace no es válido o ya no sirve.');
 
 export const propuestas = {
   'get_propuesta_formulario.php': call({
     method: 'get',
     access: 'public',
     summary: 'The seal of a new form; with `clave` the proposal that was asked back, with `sobre` the page to correct',
-    input: z.object({ clave: optionalText('El enlace', 100), sobre: optionalText('La página', 300) }),
+    input: z.object({ clave: optionalText(later('El enlace'), 100), sobre: optionalText(later('La página'), 300) }),
     output: z.object({
       sello: z.string(),
       propuesta: propuestaPropia.nullable(),
@@ -118,7 +122,7 @@ export const propuestas = {
       const intento = app.sellos.require(sello);
       if (asunto) return pretend();
       const cosa = await shownAt(db, ruta, now);
-      if (!cosa) throw notFound('La página que quieres corregir ya no está.');
+      if (!cosa) throw notFound(later('La página que quieres corregir ya no está.'));
       const campos: CorreccionCampos = { ...cosa, texto: plainLines(texto) };
       await submit(context, { ...sender, intento }, proposeCorreccion, async () => campos);
       return { message: thanks };
@@ -140,7 +144,9 @@ export const propuestas = {
         await updatePropuesta(db, row.id, { estado: 'pendiente', confirmada_en: now, updated_at: now });
       });
       changed('propuestas');
-      return { message: 'Confirmada. La leerá una persona y te diremos por correo qué hemos decidido. ¡Gracias!' };
+      return {
+        message: later('Confirmada. La leerá una persona y te diremos por correo qué hemos decidido. ¡Gracias!'),
+      };
     },
   }),
 };
@@ -173,7 +179,7 @@ async function submit<Campos>(
   await db.transaction().execute(async (db) => {
     const { id, estado } = await propose(db, { origen, campos, now });
     if (estado !== 'sin_confirmar') return;
-    const url = `${app.settings.siteUrl}/proponer/confirmar?token=${token}`;
+    const url = linkHere(app.settings.siteUrl, `/proponer/confirmar?token=${token}`);
     await app.mail.enqueue(db, confirmMail(email, url, `propuesta-${id}-confirmar-${printOf(token)}`), now);
   });
   changed('propuestas');
@@ -200,7 +206,7 @@ function sentPicture({ app, files }: Context): Promise<string> | undefined {
 async function requireGood(db: Db, campos: EventoCampos, now: string): Promise<void> {
   const { ultimo_dia } = requireNewWhen(now, campos);
   if (ultimo_dia && ultimo_dia < todayInMadrid(new Date(now))) {
-    const message = 'Esa fecha ya ha pasado: revísala.';
+    const message = later('Esa fecha ya ha pasado: revísala.');
     throw new Refusal(422, message, { [campos.regla_recurrencia ? 'regla_recurrencia' : 'fecha_inicio']: message });
   }
   await requireRefs(db, 'evento', campos);
@@ -210,8 +216,11 @@ async function requireGood(db: Db, campos: EventoCampos, now: string): Promise<v
 async function requireOther(db: Db, campos: EventoCampos, now: string): Promise<void> {
   const same = (await findParecidos(db, campos, now)).filter(({ es_igual }) => es_igual);
   if (same.length === 0) return;
-  const names = same.map(({ titulo }) => `«${titulo}»`).join(', ');
-  const message = `Ya tenemos ese día en ese pueblo: ${names}. Si es otra cosa, marca «Es otro evento» y vuelve a enviarlo.`;
+  const names = same.map(({ titulo }) => quoted(titulo)).join(', ');
+  const message = say(
+    'Ya tenemos ese día en ese pueblo: {nombres}. Si es otra cosa, marca «Es otro evento» y vuelve a enviarlo.',
+    { nombres: names },
+  );
   throw new Refusal(409, message, { distinto: message });
 }
 
@@ -236,7 +245,7 @@ async function correctAskedBack(context: Context, clave: string, sent: EventoCam
     await changeCampos(db, row, campos, now);
   });
   changed('propuestas');
-  return 'Gracias: ya tenemos la propuesta corregida. Te escribiremos cuando la hayamos leído.';
+  return later('Gracias: ya tenemos la propuesta corregida. Te escribiremos cuando la hayamos leído.');
 }
 
 /** The page of a thing that visitors see, or nothing. */

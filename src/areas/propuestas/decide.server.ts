@@ -4,6 +4,7 @@ import { paths } from '#paths.ts';
 import type { CallContext } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
+import { inIdioma, linkHere } from '#server/idiomas.ts';
 import type { WrittenMail } from '#server/mail/mails.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { estadoPropuestaLabel, isOpen } from '#values/agenda/propuesta.ts';
@@ -24,8 +25,10 @@ export async function acceptEvento(decider: Decider, id: number, camposOf: (row:
       before: async (db) => void (await lockOpen(db, id, 'evento')),
       also: async (db, { id: evento_id, slug }) => {
         await settle(decider, db, row, { estado: 'aceptada', evento_id });
-        const url = app.settings.siteUrl + paths.evento(slug);
-        await mailTo(decider, db, row, acceptedMail(row, url, `propuesta-${id}-aceptada`));
+        const written = inIdioma(row.idioma, () =>
+          acceptedMail(row, linkHere(app.settings.siteUrl, paths.evento(slug)), `propuesta-${id}-aceptada`),
+        );
+        await mailTo(decider, db, row, written);
       },
     });
     decider.changed('propuestas');
@@ -43,8 +46,10 @@ export async function acceptEvento(decider: Decider, id: number, camposOf: (row:
 export function acceptCorreccion(decider: Decider, id: number): Promise<void> {
   return decide(decider, id, 'correccion', async (db, row) => {
     await settle(decider, db, row, { estado: 'aceptada' });
-    const url = decider.app.settings.siteUrl + correccionOf(row).ruta;
-    return correctedMail(row, url, `propuesta-${id}-corregida`);
+    const { siteUrl } = decider.app.settings;
+    return inIdioma(row.idioma, () =>
+      correctedMail(row, linkHere(siteUrl, correccionOf(row).ruta), `propuesta-${id}-corregida`),
+    );
   });
 }
 
@@ -54,7 +59,7 @@ export function reject(decider: Decider, id: number, motivo: string): Promise<vo
     // Rubbish is refused without a word.
     if (!motivo) return undefined;
     const write = row.clase === 'cambio' ? changeRejectedMail : rejectedMail;
-    return write(row, motivo, `propuesta-${id}-rechazada`);
+    return inIdioma(row.idioma, () => write(row, motivo, `propuesta-${id}-rechazada`));
   });
 }
 
@@ -66,8 +71,10 @@ export function askBack(decider: Decider, id: number, nota: string): Promise<voi
     const token = app.sellos.linkKey(`devuelta ${id} ${row.version}`);
     await updatePropuesta(db, id, { estado: 'devuelta', nota, clave: printOf(token), updated_at: now });
     await log(decider, db, row, { estado: estadoPropuestaLabel.devuelta });
-    const url = `${app.settings.siteUrl}/proponer?clave=${token}`;
-    return askedBackMail(row, nota, url, `propuesta-${id}-devuelta-${row.version}`);
+    return inIdioma(row.idioma, () => {
+      const url = linkHere(app.settings.siteUrl, `/proponer?clave=${token}`);
+      return askedBackMail(row, nota, url, `propuesta-${id}-devuelta-${row.version}`);
+    });
   });
 }
 

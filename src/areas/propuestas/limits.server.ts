@@ -1,10 +1,12 @@
 /** Anybody may type anybody's address, and asking is free: so it is bounded, by mailbox, by address and in all. */
+
 import { createHash } from 'node:crypto';
 import { addressGroups } from '#server/api/address-group.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { takeAttempts } from '#server/db/counters.ts';
 import type { Db } from '#server/db/open.ts';
 import { mailboxOf } from '#values/email.ts';
+import { later } from '#values/idioma/say.ts';
 import { countUnconfirmed } from './queries.server.ts';
 
 const hourMs = 60 * 60_000;
@@ -20,7 +22,7 @@ export async function requireTurn(db: Db, email: string, ip: string): Promise<vo
   if ((await countUnconfirmed(db)) >= mostUnconfirmed)
     throw new Refusal(
       429,
-      'Ahora mismo hay demasiadas propuestas sin confirmar. Prueba mañana, o escríbenos por Contacto.',
+      later('Ahora mismo hay demasiadas propuestas sin confirmar. Prueba mañana, o escríbenos por Contacto.'),
     );
   const lanes = [
     ...addressGroups(ip).map(({ group, times }) => ({
@@ -33,7 +35,9 @@ export async function requireTurn(db: Db, email: string, ip: string): Promise<vo
   if ('waitMs' in turn)
     throw new Refusal(
       429,
-      'Ya hemos recibido varias propuestas tuyas seguidas. Confirma las que tienes en el correo y vuelve a intentarlo dentro de unas horas.',
+      later(
+        'Ya hemos recibido varias propuestas tuyas seguidas. Confirma las que tienes en el correo y vuelve a intentarlo dentro de unas horas.',
+      ),
     );
 }
 

@@ -1,15 +1,20 @@
 /** What whoever proposed something is written. Before they have confirmed it, not a word of theirs: the address may be anybody's. */
+
 import { write } from '#server/mail/mails.ts';
+import { say } from '#values/idioma/say.ts';
 import { quoted } from '#values/quoted.ts';
 
 export function confirmMail(email: string, url: string, clave: string) {
-  return write(clave, email, 'Confirma tu propuesta', ({ identidad }) => ({
-    heading: 'Un paso más',
+  return write(clave, email, say('Confirma tu propuesta'), ({ identidad }) => ({
+    heading: say('Un paso más'),
     paragraphs: [
-      `Alguien, esperamos que tú, ha enviado con esta dirección una propuesta o una corrección a ${identidad.nombre}. Confírmala y la leeremos; sin confirmar se borra en unos días.`,
+      say(
+        'Alguien, esperamos que tú, ha enviado con esta dirección una propuesta o una corrección a {sitio}. Confírmala y la leeremos; sin confirmar se borra en unos días.',
+        { sitio: identidad.nombre },
+      ),
     ],
-    action: { label: 'Ver y confirmar', url },
-    footnote: 'Si no has sido tú, ignora este correo: no se publicará nada.',
+    action: { label: say('Ver y confirmar'), url },
+    footnote: say('Si no has sido tú, ignora este correo: no se publicará nada.'),
   }));
 }
 
@@ -19,37 +24,45 @@ interface Told {
 }
 
 export function acceptedMail({ email, titulo }: Told, url: string | undefined, clave: string) {
-  return write(clave, email, `Publicado: ${titulo}`, {
-    heading: '¡Gracias! Ya está publicado',
+  return write(clave, email, say('Publicado: {titulo}', { titulo }), {
+    heading: say('¡Gracias! Ya está publicado'),
     paragraphs: [
-      `Hemos aceptado tu propuesta ${quoted(titulo)}. Puede que hayamos retocado alguna palabra; si ves algo mal, dínoslo desde su página.`,
+      say(
+        'Hemos aceptado tu propuesta {titulo}. Puede que hayamos retocado alguna palabra; si ves algo mal, dínoslo desde su página.',
+        { titulo: quoted(titulo) },
+      ),
     ],
-    ...(url && { action: { label: 'Verlo en la agenda', url } }),
+    ...(url && { action: { label: say('Verlo en la agenda'), url } }),
   });
 }
 
 export function correctedMail({ email, titulo }: Told, url: string, clave: string) {
-  return write(clave, email, `Corregido: ${titulo}`, {
-    heading: '¡Gracias por avisar!',
-    paragraphs: [`Hemos mirado lo que nos dijiste de ${quoted(titulo)} y lo hemos corregido.`],
-    action: { label: 'Ver la página', url },
+  return write(clave, email, say('Corregido: {titulo}', { titulo }), {
+    heading: say('¡Gracias por avisar!'),
+    paragraphs: [say('Hemos mirado lo que nos dijiste de {titulo} y lo hemos corregido.', { titulo: quoted(titulo) })],
+    action: { label: say('Ver la página'), url },
   });
 }
 
 export function askedBackMail({ email, titulo }: Told, nota: string, url: string, clave: string) {
-  return write(clave, email, `Una pregunta sobre tu propuesta: ${titulo}`, {
-    heading: 'Nos falta algo',
-    paragraphs: [`Hemos leído tu propuesta ${quoted(titulo)} y antes de publicarla queremos preguntarte:`],
+  return write(clave, email, say('Una pregunta sobre tu propuesta: {titulo}', { titulo }), {
+    heading: say('Nos falta algo'),
+    paragraphs: [
+      say('Hemos leído tu propuesta {titulo} y antes de publicarla queremos preguntarte:', { titulo: quoted(titulo) }),
+    ],
     after: nota.split(/\n{2,}/),
-    action: { label: 'Corregir la propuesta', url },
-    footnote: 'El enlace es solo tuyo: abre tu propuesta tal como la enviaste.',
+    action: { label: say('Corregir la propuesta'), url },
+    footnote: say('El enlace es solo tuyo: abre tu propuesta tal como la enviaste.'),
   });
 }
 
 export function rejectedMail({ email, titulo }: Told, motivo: string, clave: string) {
-  return write(clave, email, `Sobre tu propuesta: ${titulo}`, {
-    heading: 'No la vamos a publicar',
-    paragraphs: [`Gracias por enviarnos ${quoted(titulo)}. Esta vez no la publicamos:`, ...motivo.split(/\n{2,}/)],
+  return write(clave, email, say('Sobre tu propuesta: {titulo}', { titulo }), {
+    heading: say('No la vamos a publicar'),
+    paragraphs: [
+      say('Gracias por enviarnos {titulo}. Esta vez no la publicamos:', { titulo: quoted(titulo) }),
+      ...motivo.split(/\n{2,}/),
+    ],
   });
 }
 

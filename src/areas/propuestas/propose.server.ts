@@ -3,6 +3,7 @@
  * What comes again from the same form, or with the same UID of a calendar, is the same proposal: changed while nobody has
  * decided, and left alone once somebody has.
  */
+
 import { createHash } from 'node:crypto';
 import type { EventoCampos } from '#areas/eventos/write-evento.server.ts';
 import type { Db } from '#server/db/open.ts';
@@ -10,6 +11,7 @@ import { noteUsos } from '#server/media/medio-usos.ts';
 import { erasePropuestas } from '#server/people/erase-person.ts';
 import { inTransaction } from '#server/things/versions.ts';
 import { type Clase, type EstadoPropuesta, isOpen } from '#values/agenda/propuesta.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { plain } from '#values/slug.ts';
 import { noteFiles } from './campos.server.ts';
 import type { CambioCampos } from './colaborador/colaborador.ts';
@@ -108,7 +110,8 @@ function columnsOf(origen: Origen) {
     return { ...nobody, origen: origen.tipo, origen_clave, usuario: origen.usuario, ...open };
   const { nombre, email, textoVersion: texto_version, clave } = origen;
   const estado = 'sin_confirmar' as const;
-  return { ...nobody, origen: origen.tipo, origen_clave, nombre, email, texto_version, clave, estado };
+  const who = { nombre, email, texto_version, clave, idioma: idioma().codigo };
+  return { ...nobody, origen: origen.tipo, origen_clave, ...who, estado };
 }
 
 const open = { estado: 'pendiente' } as const;

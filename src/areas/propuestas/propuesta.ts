@@ -1,27 +1,29 @@
 /** What others propose: what their forms send, and what the desk sees of it. */
+
 import { z } from 'zod';
 import { eventoCreate, eventoForEdit, parecido } from '#areas/eventos/evento.ts';
 import { clases, estadosPropuesta, origenes } from '#values/agenda/propuesta.ts';
 import { flag, id, optionalText, requiredEmail, requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { fichaTipos } from './colaborador/colaborador.ts';
 import { propuestaSentences as sentences } from './propuesta-errors.ts';
 
 /** Of every form that a visitor sends. */
 const sender = {
-  nombre: requiredText('El nombre', 100, sentences.nombre),
-  email: requiredEmail('El correo electrónico', sentences.email, sentences.emailInvalid),
+  nombre: requiredText(later('El nombre'), 100, sentences.nombre),
+  email: requiredEmail(later('El correo electrónico'), sentences.email, sentences.emailInvalid),
   // A default, not optional: an absent optional field is never looked at, and silence is no consent.
   consent: flag('Consentimiento')
     .default(false)
     .refine((isGiven) => isGiven, sentences.consent),
-  sello: requiredText('El sello', 200, sentences.sello),
+  sello: requiredText(later('El sello'), 200, sentences.sello),
   /** Nobody sees this field; robots fill in all of them. */
   asunto: z.string().max(10_000).optional(),
 };
 
 /** Whoever was asked back comes with the key of the mail instead of saying again who they are. */
 const corrected = {
-  clave: optionalText('El enlace', 100),
+  clave: optionalText(later('El enlace'), 100),
   nombre: sender.nombre.optional(),
   email: sender.email.optional(),
   consent: flag('Consentimiento').default(false),
@@ -33,7 +35,7 @@ export const propuestaForm = eventoCreate.extend({
   /** They have seen what is here already, and it is another. */
   distinto: flag('Es otro').default(false),
   /** The poster the form still shows; empty means that it was taken away. */
-  imagen_actual: z.string().max(255, 'La imagen actual no es válida.').optional(),
+  imagen_actual: z.string().max(255, later('La imagen actual no es válida.')).optional(),
 });
 
 /** Who they are, where no key says it. */
@@ -41,8 +43,8 @@ export const senderForm = z.object({ nombre: sender.nombre, email: sender.email,
 
 export const correccionForm = z.object({
   ...sender,
-  ruta: requiredText('La página', 300),
-  texto: requiredText('El texto', 3000, sentences.texto),
+  ruta: requiredText(later('La página'), 300),
+  texto: requiredText(later('El texto'), 3000, sentences.texto),
 });
 
 /** The remark, and the page that it is about. */
@@ -52,15 +54,15 @@ export interface CorreccionCampos {
   texto: string;
 }
 
-export const claveForm = z.object({ token: requiredText('El código', 100) });
+export const claveForm = z.object({ token: requiredText(later('El código'), 100) });
 
 /** What is compared with what is here before it is sent. */
 export const revisionForm = z.object({
-  titulo: requiredText('El título', 255),
-  municipio_id: id('El municipio es obligatorio.'),
-  fecha_inicio: optionalText('La fecha de inicio', 40),
-  fecha_fin: optionalText('La fecha de fin', 40),
-  regla_recurrencia: optionalText('La regla de recurrencia', 255),
+  titulo: requiredText(later('El título'), 255),
+  municipio_id: id(later('El municipio es obligatorio.')),
+  fecha_inicio: optionalText(later('La fecha de inicio'), 40),
+  fecha_fin: optionalText(later('La fecha de fin'), 40),
+  regla_recurrencia: optionalText(later('La regla de recurrencia'), 255),
 });
 
 const text = z.string().nullable();

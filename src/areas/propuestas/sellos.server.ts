@@ -1,6 +1,8 @@
 /** Every form is handed out with a seal: when, and a name of its own, signed. Robots that never saw the form have none. */
+
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
+import { later } from '#values/idioma/say.ts';
 
 export interface Sellos {
   give(): string;
@@ -36,9 +38,11 @@ export function createSellos(key: string): Sellos {
       const got = Buffer.from(signature);
       const isOurs = wanted.length === got.length && timingSafeEqual(wanted, got);
       const ageMs = isOurs ? Date.now() - Number.parseInt(given, 36) : Number.POSITIVE_INFINITY;
-      if (ageMs < leastMs) throw refused('Espera unos segundos y vuelve a enviarlo.');
+      if (ageMs < leastMs) throw refused(later('Espera unos segundos y vuelve a enviarlo.'));
       if (ageMs > mostMs)
-        throw refused('El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: vuelve a enviarlo.');
+        throw refused(
+          later('El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: vuelve a enviarlo.'),
+        );
       return name;
     },
   };

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { consentHeaders } from '#areas/ajustes/legal-version.ts';
-import { type Failed, get, send, toResult, unknownError } from '#ui/call.ts';
+import { type Failed, get, send, spoken, toQuery, toResult, unknownError } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Wrong } from './propuesta-errors.ts';
@@ -26,7 +26,7 @@ export function useSending(name: Name, firstSello: string) {
     setSending(true);
     setProblem(undefined);
     const init = { method: 'POST', headers: consentHeaders(legal), body: data, credentials: 'same-origin' } as const;
-    const result = await send(name, '', init).then(
+    const result = await send(name, toQuery(spoken()), init).then(
       (reply) => toResult<Name>(reply),
       () => undefined,
     );

@@ -14,6 +14,7 @@ import { parseEtiquetas } from '#values/etiquetas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import { orders } from './admin.ts';
 import { type Dificultad, dificultades } from './dificultad.ts';
@@ -23,14 +24,14 @@ import { type Hito, kind, ruta, rutaAdmin, rutaListItem } from './ruta.ts';
 import { packTrack } from './stored-track.ts';
 import { type Corte, columnsOf, dificultadOf, type Line } from './trazado.ts';
 
-const missingSlug = 'No se encontró el slug de la ruta.';
-const notThere = 'Ruta no encontrada.';
+const missingSlug = later('No se encontró el slug de la ruta.');
+const notThere = later('Ruta no encontrada.');
 const notThereToEdit = 'La ruta no se encontró o no se pudo cargar.';
 const missingGpx = 'Falta el archivo GPX de la ruta.';
 const nearbyCount = 6;
 
 const dificultadFilter = z
-  .enum([...dificultades, ''], { error: 'La dificultad debe ser facil, moderada o dificil.' })
+  .enum([...dificultades, ''], { error: later('La dificultad debe ser facil, moderada o dificil.') })
   .transform((chosen) => chosen || undefined)
   .optional();
 
@@ -41,7 +42,7 @@ export const rutas = {
     summary: 'The routes, newest first; `dificultad`, `municipio` and `etiqueta` filter them',
     input: z.object({
       dificultad: dificultadFilter,
-      municipio: filterId('El municipio'),
+      municipio: filterId(later('El municipio')),
       etiqueta: etiquetaFilter(),
       ...paging,
     }),

@@ -12,12 +12,13 @@ import {
 } from '#values/fields/declared.ts';
 import { etiquetasOut } from '#values/fields/etiquetas.ts';
 import { slugField } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownText } from '#values/rich-text/shown.ts';
 import { dificultades } from './dificultad.ts';
 
 /** Empty: as its length and its climb say. */
 const dificultad = z
-  .enum([...dificultades, ''], { error: 'La dificultad debe ser facil, moderada o dificil.' })
+  .enum([...dificultades, ''], { error: later('La dificultad debe ser facil, moderada o dificil.') })
   .transform((chosen) => chosen || null)
   .nullish();
 

@@ -12,6 +12,7 @@ import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import { aperturaOf } from '#values/visita/apertura.ts';
 import { loadPartes } from './partes-queries.server.ts';
@@ -27,11 +28,11 @@ import {
 } from './queries.server.ts';
 import { ubicacion, ubicacionListItem, ubicacionPoint } from './ubicacion.ts';
 
-const missingSlug = 'No se encontró el slug de la ubicación.';
-const notThere = 'Ubicación no encontrada.';
+const missingSlug = later('No se encontró el slug de la ubicación.');
+const notThere = later('Ubicación no encontrada.');
 const filters = {
-  categoria: filterId('La categoría'),
-  municipio: filterId('El municipio'),
+  categoria: filterId(later('La categoría')),
+  municipio: filterId(later('El municipio')),
   etiqueta: etiquetaFilter(),
 };
 export const ubicaciones = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aperturaOut } from '#values/fields/apertura.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { letters, maxCosas, parseClave, type TipoViaje } from './viaje.ts';
 
 const text = z.string().nullable();
@@ -27,8 +28,10 @@ export type Cosa = z.infer<typeof cosa>;
 
 /** "u12.e4": what is asked for, each once. */
 export const clavesField = z
-  .string({ error: 'No se ha dicho qué cosas.' })
-  .max(1000, 'Son demasiadas cosas.')
+  .string({ error: later('No se ha dicho qué cosas.') })
+  .max(1000, later('Son demasiadas cosas.'))
   .transform((claves) => [...new Set(claves.split('.').filter(parseClave))])
-  .refine((claves) => claves.length > 0, 'No se ha dicho qué cosas.')
-  .refine((claves) => claves.length <= maxCosas, `Caben ${maxCosas} cosas como mucho.`);
+  .refine((claves) => claves.length > 0, later('No se ha dicho qué cosas.'))
+  .refine((claves) => claves.length <= maxCosas, {
+    error: () => say('Caben {n} cosas como mucho.', { n: maxCosas }),
+  });

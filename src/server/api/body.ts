@@ -1,3 +1,4 @@
+import { later } from '#values/idioma/say.ts';
 import { Refusal } from './refusal.ts';
 
 /** How slowly a body may come. */
@@ -50,17 +51,17 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 /** The sender left: nobody's fault here, and nothing for the log. */
 function brokenOff(): never {
-  throw new Refusal(400, 'Lo que enviabas llegó incompleto. Vuelve a enviarlo.');
+  throw new Refusal(400, later('Lo que enviabas llegó incompleto. Vuelve a enviarlo.'));
 }
 
 function tooSlow(): Refusal {
-  return new Refusal(408, 'Lo que envías tarda demasiado en llegar. Comprueba tu conexión y vuelve a enviarlo.');
+  return new Refusal(408, later('Lo que envías tarda demasiado en llegar. Comprueba tu conexión y vuelve a enviarlo.'));
 }
 
 export function tooLarge(): Refusal {
-  return new Refusal(413, 'Lo que has enviado es demasiado grande.');
+  return new Refusal(413, later('Lo que has enviado es demasiado grande.'));
 }
 
 export function tooManyFields(): Refusal {
-  return new Refusal(413, 'El formulario lleva demasiados campos.');
+  return new Refusal(413, later('El formulario lleva demasiados campos.'));
 }

@@ -3,11 +3,12 @@
 import type { Db } from '#server/db/open.ts';
 import { touchMedios } from '#server/media/medio-usos.ts';
 import { successorOf } from '#server/media/medios.ts';
+import { later } from '#values/idioma/say.ts';
 import { parsePicture } from '#values/picture.ts';
 import type { Call } from './call.ts';
 import { Refusal } from './refusal.ts';
 
-const notThere = 'La imagen elegida ya no está en la biblioteca. Elige otra.';
+const notThere = later('La imagen elegida ya no está en la biblioteca. Elige otra.');
 
 /** By the name of the file field that each one stands for. */
 export async function chosenPictures(

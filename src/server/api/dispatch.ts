@@ -7,7 +7,7 @@ import { inIdioma, isShown } from '#server/idiomas.ts';
 import { noteFailure, notePersonal, noteReads } from '#server/pages/reads.ts';
 import { documentPolicy } from '#server/pages/security.ts';
 import { logRefusal } from '#server/processes/refusal-log.ts';
-import { spanish } from '#values/idioma/say.ts';
+import { later, say, spanish } from '#values/idioma/say.ts';
 import type { Capability } from '#values/rol.ts';
 import { isHere } from './address.ts';
 import type { Answer, Call, CallContext } from './call.ts';
@@ -51,16 +51,16 @@ async function performSpoken(app: App, name: string, request: Request, ip: strin
   const call = Object.hasOwn(app.calls, name) ? app.calls[name] : undefined;
   const asker: Asker = {};
   try {
-    if (!call) throw new Refusal(404, 'Esta llamada no existe.');
+    if (!call) throw new Refusal(404, later('Esta llamada no existe.'));
     if (!isMethodOf(call, request.method)) {
       headers.set('allow', call.method.toUpperCase());
-      throw new Refusal(405, `Esta llamada se hace con ${call.method.toUpperCase()}.`);
+      throw new Refusal(405, say('Esta llamada se hace con {metodo}.', { metodo: call.method.toUpperCase() }));
     }
     const answer = await run(app, name, call, request, ip, headers, asker);
     if (answer instanceof Response) return answer;
     const { status = 200, message = '', aviso, ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
-    const envelope = { success: true, message, ...(aviso && { aviso }) };
+    const envelope = { success: true, message: say(message), ...(aviso && { aviso }) };
     const body = call.plain ? (shown as { data: unknown }).data : { ...envelope, ...orNoData(shown) };
     const isForVisitors = call.access === 'public' && call.method === 'get';
     const shownBody = isForVisitors ? await app.traducciones.answer(app.notes.addTo(body), call.thing) : body;
@@ -72,9 +72,15 @@ async function performSpoken(app: App, name: string, request: Request, ip: strin
     if (isWorthALine(refusal)) logRefusal({ call: name, status: refusal.status, why: refusal.message, ip, ...asker });
     // A body that was refused unread must not keep the connection busy.
     if (refusal.status === 413 || refusal.status === 408) headers.set('connection', 'close');
-    const { status, message, errors, data = null } = refusal;
-    return { status, body: { success: false, message, data, ...(errors && { errors }) }, headers };
+    const { status, errors, data = null } = refusal;
+    const message = say(refusal.message);
+    return { status, body: { success: false, message, data, ...(errors && { errors: allSaid(errors) }) }, headers };
   }
+}
+
+/** What was marked where it is written is said here, in the language of whoever asks. */
+function allSaid(errors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, say(message)]));
 }
 
 function isMethodOf({ method, isAlsoPost }: Call, asked: string): boolean {
@@ -177,7 +183,7 @@ function parseInput(call: Call, fields: Record<string, unknown>): unknown {
   const errors: Record<string, string> = {};
   for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issue.message;
   const isMissing = parsed.error.issues.some(({ path }) => isBlank(valueAt(fields, path)));
-  const message = (isMissing && call.missing) || parsed.error.issues[0]?.message || 'Los datos no son válidos.';
+  const message = (isMissing && call.missing) || parsed.error.issues[0]?.message || later('Los datos no son válidos.');
   throw new Refusal(422, message, errors);
 }
 
@@ -192,7 +198,8 @@ function isBlank(value: unknown): boolean {
 async function respond(request: Request, { status, body, headers }: Outcome): Promise<Response> {
   const isPlainForm = request.method === 'POST' && (request.headers.get('accept') ?? '').includes('text/html');
   if (isPlainForm) {
-    const html = plainHtmlAnswer(body as { success: boolean; message: string });
+    const answer = body as { success: boolean; message: string };
+    const html = inIdioma(langOf(request), () => plainHtmlAnswer(answer));
     for (const [name, value] of Object.entries(documentPolicy(html))) headers.set(name, value);
     headers.set('content-type', 'text/html; charset=utf-8');
     return new Response(html, { status, headers });

@@ -1,40 +1,56 @@
 /** Turns a thrown error into the refusal that the caller gets. */
+
 import { randomBytes } from 'node:crypto';
 import { logError } from '#server/log.ts';
 import { StorageAway } from '#server/media/storage.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { Refusal } from './refusal.ts';
 
 export function toRefusal(error: unknown, callName: string): Refusal {
   if (error instanceof Refusal) return error;
   const { code, sqlite } = codesOf(error);
-  if (isUniqueViolation(error)) return new Refusal(409, 'Ya existe un elemento con esos datos.');
+  if (isUniqueViolation(error)) return new Refusal(409, later('Ya existe un elemento con esos datos.'));
   if (isForeignKeyViolation(error))
-    return new Refusal(409, 'El elemento está unido a otro que no existe o que todavía lo usa.');
+    return new Refusal(409, later('El elemento está unido a otro que no existe o que todavía lo usa.'));
   const id = randomBytes(4).toString('hex');
   if (isDiskFull(error)) {
     logError(`call ${callName} failed: the disk is full`, error, { id });
     return new Refusal(
       507,
-      `No queda espacio en el disco del servidor y no se ha podido guardar. Avisa a quien lo mantiene y vuelve a intentarlo cuando haya sitio. (${id})`,
+      say(
+        'No queda espacio en el disco del servidor y no se ha podido guardar. Avisa a quien lo mantiene y vuelve a intentarlo cuando haya sitio. ({codigo})',
+        { codigo: id },
+      ),
     );
   }
   logError(`call ${callName} failed`, error, { id });
   if (error instanceof StorageAway)
     return new Refusal(
       503,
-      `El almacén de imágenes y archivos no responde en este momento. Inténtalo de nuevo en unos minutos. (${id})`,
+      say(
+        'El almacén de imágenes y archivos no responde en este momento. Inténtalo de nuevo en unos minutos. ({codigo})',
+        { codigo: id },
+      ),
     );
   if (isReadOnly(code, sqlite))
     return new Refusal(
       503,
-      `Ahora mismo el sitio solo se puede leer y no se ha podido guardar. Inténtalo de nuevo en unos minutos. (${id})`,
+      say(
+        'Ahora mismo el sitio solo se puede leer y no se ha podido guardar. Inténtalo de nuevo en unos minutos. ({codigo})',
+        { codigo: id },
+      ),
     );
   if (isDatabaseAway(error, code, sqlite))
     return new Refusal(
       503,
-      `El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos. (${id})`,
+      say('El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos. ({codigo})', {
+        codigo: id,
+      }),
     );
-  return new Refusal(500, `Ha ocurrido un error inesperado. Si se repite, indica este código: ${id}.`);
+  return new Refusal(
+    500,
+    say('Ha ocurrido un error inesperado. Si se repite, indica este código: {codigo}.', { codigo: id }),
+  );
 }
 
 /** Something unique (an address, a name) belongs to another row. */

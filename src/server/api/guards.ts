@@ -1,4 +1,5 @@
 /** What is checked before a call's body is even read. */
+import { later } from '#values/idioma/say.ts';
 import { addressGroups } from './address-group.ts';
 import { Refusal } from './refusal.ts';
 
@@ -25,7 +26,7 @@ export function requireOwnCode(request: Request): void {
 }
 
 function notFromHere(): Refusal {
-  return new Refusal(403, 'Esta operación solo puede hacerse desde las páginas de este sitio.');
+  return new Refusal(403, later('Esta operación solo puede hacerse desde las páginas de este sitio.'));
 }
 
 /** Events counted together, so that a key that is asked for often takes no more room than another. */
@@ -111,5 +112,5 @@ export function takeTurn(rates: RateLimit, what: string, ip: string, most: numbe
 }
 
 export function tooMany(): Refusal {
-  return new Refusal(429, 'Demasiados intentos. Espera un momento y vuelve a probar.');
+  return new Refusal(429, later('Demasiados intentos. Espera un momento y vuelve a probar.'));
 }

@@ -1,5 +1,7 @@
 /** Whatever way the input came (query, JSON, form), the call sees one plain object. */
+
 import { parseSentJson, TooMuchJson } from '#values/fields/sent-json.ts';
+import { later } from '#values/idioma/say.ts';
 import { readBody, tooLarge, tooManyFields } from './body.ts';
 import type { Call } from './call.ts';
 import { checkFieldName } from './field-name.ts';
@@ -45,7 +47,7 @@ export async function readInput(request: Request, call: Call): Promise<CallInput
   }
   if (type === 'application/x-www-form-urlencoded') return { fields: fromPairs(parametersOf(text)), ...none };
   if (text === '') return { fields: {}, ...none };
-  throw new Refusal(415, 'El contenido debe enviarse como JSON o como formulario.');
+  throw new Refusal(415, later('El contenido debe enviarse como JSON o como formulario.'));
 }
 
 /** Postgres cannot hold NUL in a text. As browsers do, it is replaced: taken out, it would leave another page's address. */
@@ -73,7 +75,7 @@ function parseJson(text: string): Record<string, unknown> {
     if (error instanceof Refusal) throw error;
     if (error instanceof TooMuchJson) throw tooManyFields();
   }
-  throw new Refusal(400, 'El contenido no es un JSON válido.');
+  throw new Refusal(400, later('El contenido no es un JSON válido.'));
 }
 
 /** Counted before they are read: a body of separators alone would take seconds. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageRequest } from '#server/db/page.ts';
+import { later, say } from '#values/idioma/say.ts';
 
 /** What every paged list tells beside its rows. */
 export const pageFields = { total: z.number(), page: z.number(), pages: z.number(), limit: z.number() };
@@ -20,7 +21,9 @@ export const wholeList: PageRequest = { page: 1, limit: 1_000_000 };
 export function sorting<Name extends string>(orders: Record<Name, string>) {
   const names = Object.keys(orders) as Name[];
   return {
-    orden: z.enum(names, { error: `El orden debe ser uno de estos: ${names.join(', ')}.` }).optional(),
-    dir: z.enum(['asc', 'desc'], { error: 'El sentido debe ser asc o desc.' }).optional(),
+    orden: z
+      .enum(names, { error: () => say('El orden debe ser uno de estos: {nombres}.', { nombres: names.join(', ') }) })
+      .optional(),
+    dir: z.enum(['asc', 'desc'], { error: later('El sentido debe ser asc o desc.') }).optional(),
   };
 }

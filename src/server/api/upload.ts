@@ -1,4 +1,5 @@
 /** Reads multipart bodies as they stream in: fields to memory, files to temporary files, each with its limit. */
+
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { uploadFolder } from '#server/files.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { readBody, tooManyFields } from './body.ts';
 import type { FileKind } from './call.ts';
 import { wrongFieldName } from './field-name.ts';
@@ -58,7 +60,7 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
 
   const parser = startParser(request);
   parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
-    if (valueTruncated) refusal ??= new Refusal(413, `El campo «${name}» es demasiado largo.`);
+    if (valueTruncated) refusal ??= new Refusal(413, say('El campo «{campo}» es demasiado largo.', { campo: name }));
     fields.push([name, value]);
   });
   parser.on('file', (name, stream, filename, _encoding, mimeType) => {
@@ -67,7 +69,9 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
     // A file input left empty sends a nameless, empty file.
     if (!filename) return void stream.resume();
     if (!kind) {
-      refusal ??= wrongFieldName(name) ?? new Refusal(422, `No se esperaba ningún archivo en el campo «${name}».`);
+      refusal ??=
+        wrongFieldName(name) ??
+        new Refusal(422, say('No se esperaba ningún archivo en el campo «{campo}».', { campo: name }));
       return void stream.resume();
     }
     const maxFileBytes = uploadLimitMb[kind] * 1024 * 1024;
@@ -75,7 +79,12 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
     stream.on('data', (chunk: Buffer) => {
       upload.size += chunk.length;
       if (upload.size > maxFileBytes && !refusal) {
-        refusal = new Refusal(413, `El archivo «${filename}» supera el máximo de ${uploadLimitMb[kind]} MB.`);
+        refusal = new Refusal(
+          413,
+          say('El archivo «{nombre}» supera el máximo de {n} MB.', {
+            ...{ nombre: filename, n: uploadLimitMb[kind] },
+          }),
+        );
         parser.destroy(refusal);
       }
     });
@@ -102,7 +111,9 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
     for (const stream of streams) stream.destroy();
     await Promise.all(writes);
     if (error instanceof Refusal) throw error;
-    throw refusal ?? diskFault ?? new Refusal(400, 'El formulario llegó incompleto o dañado. Vuelve a enviarlo.');
+    throw (
+      refusal ?? diskFault ?? new Refusal(400, later('El formulario llegó incompleto o dañado. Vuelve a enviarlo.'))
+    );
   }
   if (refusal ?? diskFault) throw refusal ?? diskFault;
   for (const [name, upload] of files) if (upload.size === 0) files.delete(name);
@@ -116,7 +127,7 @@ function startParser(request: Request) {
       limits: { fieldSize: maxFieldBytes, fields: 1000, files: 60, parts: 1100, fieldNameSize: 200 },
     });
   } catch {
-    throw new Refusal(400, 'El formulario llegó incompleto o dañado. Vuelve a enviarlo.');
+    throw new Refusal(400, later('El formulario llegó incompleto o dañado. Vuelve a enviarlo.'));
   }
 }
 

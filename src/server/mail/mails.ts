@@ -1,6 +1,9 @@
 /** The mails we write. Every one has a text part that says the same. */
+
 import type { App } from '#server/app.ts';
+import { inIdioma } from '#server/idiomas.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import { idioma, say, spanish } from '#values/idioma/say.ts';
 import type { NewCorreo } from './queries.ts';
 
 type Ajustes = App['ajustes']['current'];
@@ -11,6 +14,8 @@ export const toOwner = Symbol('titular');
 /** A mail as it is written; its letterhead is put on when it goes into the outbox. */
 export interface WrittenMail extends Omit<NewCorreo, 'para' | 'texto' | 'html'> {
   para: string | typeof toOwner;
+  /** What it is written in; Spanish where nobody says it. */
+  idioma?: string;
   text: MailText | ((ajustes: Ajustes) => MailText);
 }
 
@@ -62,13 +67,21 @@ export function confirmSubscriptionMail(
   clave: string,
 ): WrittenMail {
   return {
-    ...write(clave, email, 'Confirma tu suscripción al boletín', ({ identidad }) => ({
-      heading: 'Un paso más',
+    ...write(clave, email, say('Confirma tu suscripción al boletín'), ({ identidad }) => ({
+      heading: say('Un paso más'),
       paragraphs: [
-        `Has pedido recibir el boletín de ${identidad.nombre}. Confirma que esta dirección es tuya y empezaremos a escribirte.`,
+        say(
+          'Has pedido recibir el boletín de {sitio}. Confirma que esta dirección es tuya y empezaremos a escribirte.',
+          {
+            sitio: identidad.nombre,
+          },
+        ),
       ],
-      action: { label: 'Confirmar la suscripción', url: urls.confirm },
-      footnote: `Si no lo has pedido, ignora este correo y no te escribiremos más. También puedes darte de baja aquí: ${urls.leave}`,
+      action: { label: say('Confirmar la suscripción'), url: urls.confirm },
+      footnote: say(
+        'Si no lo has pedido, ignora este correo y no te escribiremos más. También puedes darte de baja aquí: {url}',
+        { url: urls.leave },
+      ),
     })),
     cabeceras: { 'List-Unsubscribe': `<${urls.leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
@@ -103,10 +116,10 @@ export function answerMail(
   answer: string,
   clave: string,
 ): WrittenMail {
-  return write(clave, email, 'Respuesta a tu mensaje', {
-    heading: 'Respuesta a tu mensaje',
+  return write(clave, email, say('Respuesta a tu mensaje'), {
+    heading: say('Respuesta a tu mensaje'),
     paragraphs: answer.split(/\n{2,}/),
-    after: ['Nos escribiste:', ...message.split(/\n{2,}/)],
+    after: [say('Nos escribiste:'), ...message.split(/\n{2,}/)],
   });
 }
 
@@ -116,11 +129,16 @@ export function write(
   asunto: string,
   text: WrittenMail['text'],
 ): WrittenMail {
-  return { clave, para, asunto, text };
+  // The operator's are in Spanish, whoever made us write them.
+  return { clave, para, asunto, text, idioma: para === toOwner ? spanish.codigo : idioma().codigo };
 }
 
 /** With the site's name and address on it, and an address to answer to. */
-export function withLetterhead({ text, para, ...mail }: WrittenMail, ajustes: Ajustes, adminEmail: string): NewCorreo {
+export function withLetterhead(mail: WrittenMail, ajustes: Ajustes, adminEmail: string): NewCorreo {
+  return inIdioma(mail.idioma ?? spanish.codigo, () => onPaper(mail, ajustes, adminEmail));
+}
+
+function onPaper({ text, para, idioma: _, ...mail }: WrittenMail, ajustes: Ajustes, adminEmail: string): NewCorreo {
   const { identidad, titular } = ajustes;
   const written = typeof text === 'function' ? text(ajustes) : text;
   return {
@@ -134,8 +152,8 @@ export function withLetterhead({ text, para, ...mail }: WrittenMail, ajustes: Aj
 }
 
 function asText({ heading, paragraphs, rows = [], after = [], action, footnote }: MailText, ajustes: Ajustes): string {
-  const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const button = action && `${action.label}:\n${action.url}`;
+  const table = rows.map(([label, value]) => `${say('{dato}:', { dato: label })} ${value}`).join('\n');
+  const button = action && `${say('{dato}:', { dato: action.label })}\n${action.url}`;
   const parts = [heading, ...paragraphs, table, ...after, button, footnote, letterhead(ajustes).join('\n')];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -146,7 +164,7 @@ function asHtml({ heading, paragraphs, rows = [], after = [], action, footnote }
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#9a3d1e;color:#fff;padding:13px 22px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
     : '';
   const note = footnote ? `<p style="margin:0;color:#5c5a55;font-size:14px">${escapeHtml(footnote)}</p>` : '';
-  return `<!doctype html><html lang="es"><body style="margin:0;background:#f4efe6;font-family:'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;color:#22252b"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#fffdf9;border-radius:10px"><tr><td style="padding:36px"><p style="margin:0 0 8px;color:#9a3d1e;font-family:Georgia,serif;font-size:15px">${escapeHtml(ajustes.identidad.nombre)}</p><h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:500;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>${body}${button}${note}</td></tr></table><p style="color:#6d6a63;font-size:13px">${letterhead(ajustes).map(escapeHtml).join(' · ')}</p></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${idioma().codigo}"><body style="margin:0;background:#f4efe6;font-family:'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;color:#22252b"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#fffdf9;border-radius:10px"><tr><td style="padding:36px"><p style="margin:0 0 8px;color:#9a3d1e;font-family:Georgia,serif;font-size:15px">${escapeHtml(ajustes.identidad.nombre)}</p><h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:500;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>${body}${button}${note}</td></tr></table><p style="color:#6d6a63;font-size:13px">${letterhead(ajustes).map(escapeHtml).join(' · ')}</p></td></tr></table></body></html>`;
 }
 
 function asParagraphs(texts: string[]): string {

@@ -1,10 +1,12 @@
+import { say } from '#values/idioma/say.ts';
+
 /**
  * When a page's code does not come, the page is still what the server sent: it can be read, its links and most of its
  * forms work. This says so, offers to try again, and switches off what only its code could do.
  *
  * Runs in the browser, as text in the page: it cannot use anything defined outside of it.
  */
-export function showAsleep(): void {
+export function showAsleep(texts: ReturnType<typeof asleepTexts>): void {
   const off: HTMLButtonElement[] = [];
   let notice: HTMLElement | undefined;
   let isAwake = false;
@@ -19,19 +21,15 @@ export function showAsleep(): void {
       button.disabled = true;
       off.push(button);
     }
-    say(
-      document.querySelector('main')
-        ? 'Esta página no ha terminado de cargarse. Puedes leerla, pero lo que ves apagado no funciona.'
-        : 'Esta página no ha terminado de cargarse. Comprueba tu conexión y vuelve a cargarla.',
-    );
+    tell(document.querySelector('main') ? texts.readable : texts.empty);
   }
 
-  function say(text: string): void {
+  function tell(text: string): void {
     if (notice) return;
     notice = document.createElement('div');
     notice.className = 'asleep';
     notice.setAttribute('role', 'alert');
-    const again = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Recargar' });
+    const again = Object.assign(document.createElement('button'), { type: 'button', textContent: texts.again });
     again.addEventListener('click', () => location.reload());
     notice.append(Object.assign(document.createElement('p'), { textContent: text }), again);
     document.body.append(notice);
@@ -54,5 +52,15 @@ export function showAsleep(): void {
     dispatchEvent(new Event('asleep'));
   });
   addEventListener('awake', awake, { once: true });
-  addEventListener('part-missing', () => say('Una parte de esta página no ha llegado.'));
+  addEventListener('part-missing', () => tell(texts.part));
+}
+
+/** What it says, in the language of the page. */
+export function asleepTexts() {
+  return {
+    readable: say('Esta página no ha terminado de cargarse. Puedes leerla, pero lo que ves apagado no funciona.'),
+    empty: say('Esta página no ha terminado de cargarse. Comprueba tu conexión y vuelve a cargarla.'),
+    part: say('Una parte de esta página no ha llegado.'),
+    again: say('Recargar'),
+  };
 }

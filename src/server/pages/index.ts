@@ -1,10 +1,13 @@
 /** Public pages: from memory when they are there, rendered once for all who ask at the same time when not. */
+
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathHere } from '#idioma-path.ts';
 import { hashOf } from '#server/http/negotiate.ts';
 import { inIdioma, splitIdioma } from '#server/idiomas.ts';
 import { logError } from '#server/log.ts';
 import { createGate } from '#server/turns.ts';
+import { idioma, say } from '#values/idioma/say.ts';
 import { isWordpressFeed, type PageAddress, pageAddress, wordpressNumber } from './address.ts';
 import { type KeptPage, toResponse } from './kept-page.ts';
 import type { PageMemory } from './memory.ts';
@@ -90,12 +93,14 @@ export function createPages(
   const rendering = new Map<string, Rendering>();
   const gate = createGate(maxRendering, { most: maxWaiting, refusal: () => new TooBusy('too many pages waiting') });
 
-  async function renderPage({ key, isKept }: PageAddress): Promise<KeptPage> {
+  function renderPage(address: PageAddress): Promise<KeptPage> {
+    return inIdioma(splitIdioma(address.key).codigo, () => renderSpoken(address));
+  }
+
+  async function renderSpoken({ key, isKept }: PageAddress): Promise<KeptPage> {
     const since = memory.generation();
     const nonce = randomBytes(12).toString('base64url');
-    const { result: response, log } = await inIdioma(splitIdioma(key).codigo, () =>
-      collectReads(() => render(new Request(new URL(key, siteUrl)), nonce)),
-    );
+    const { result: response, log } = await collectReads(() => render(new Request(new URL(key, siteUrl)), nonce));
     const html = log.html ?? (await response.text());
     const status = log.hasFailed && response.status < 500 ? 503 : response.status;
     const late = withLateScripts(html, log.styles?.files ?? [], nonce);
@@ -158,10 +163,11 @@ export function createPages(
         await writePage(page, req, res, isPrivate() ? { 'cache-control': 'private, no-store' } : undefined);
       } catch (error) {
         if (answerStale(address.key, req, res)) return;
-        if (error instanceof TooMany) return answerSimple(res, 429, rationedPage, 60);
+        const { codigo } = splitIdioma(address.path);
+        if (error instanceof TooMany) return answerSimple(res, 429, inIdioma(codigo, rationedPage), 60);
         // Without the query, which may carry a secret, as may what follows the first name of a page that is not kept.
         logError(`page ${address.isKept ? address.path : address.path.replace(/(?<=[^/]\/).*/, '…')} failed`, error);
-        answerSimple(res, 503, error instanceof TooBusy ? busyPage : brokenPage, 10);
+        answerSimple(res, 503, inIdioma(codigo, error instanceof TooBusy ? busyPage : brokenPage), 10);
       }
     },
   };
@@ -252,19 +258,27 @@ function answerSimple(res: ServerResponse, status: number, html: string, retryAf
 class TooBusy extends Error {}
 class TooMany extends Error {}
 
-const rationedPage = simplePage(
-  'Un momento, por favor',
-  'Desde tu conexión se han pedido muchas páginas en poco tiempo. Espera un minuto y vuelve a intentarlo.',
-);
-const busyPage = simplePage(
-  'Hay mucha gente mirando',
-  'El sitio está muy concurrido. Vuelve a intentarlo en unos segundos.',
-);
-const brokenPage = simplePage(
-  'Volvemos enseguida',
-  'La página no está disponible en este momento. Vuelve a intentarlo en unos minutos.',
-);
+function rationedPage(): string {
+  return simplePage(
+    say('Un momento, por favor'),
+    say('Desde tu conexión se han pedido muchas páginas en poco tiempo. Espera un minuto y vuelve a intentarlo.'),
+  );
+}
+
+function busyPage(): string {
+  return simplePage(
+    say('Hay mucha gente mirando'),
+    say('El sitio está muy concurrido. Vuelve a intentarlo en unos segundos.'),
+  );
+}
+
+function brokenPage(): string {
+  return simplePage(
+    say('Volvemos enseguida'),
+    say('La página no está disponible en este momento. Vuelve a intentarlo en unos minutos.'),
+  );
+}
 
 function simplePage(title: string, text: string): string {
-  return `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Volver al inicio</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${idioma().codigo}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><body><main><h1>${title}</h1><p>${text}</p><p><a href="${pathHere('/')}">${say('Volver al inicio')}</a></p></main></body></html>`;
 }

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isOfDesk } from '#own-documents.ts';
 import type { App } from '#server/app.ts';
 import { edgeHeaders } from '#server/edge/kinds.ts';
+import { splitIdioma } from '#server/idiomas.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { formatFullDate } from '#values/full-date.ts';
@@ -50,7 +51,7 @@ function isOpenCall({ calls }: App, name: string): boolean {
 
 /** The way in, what shows that we are there, the pictures of the one page, and the way out of the newsletter. */
 function isOpenPath(path: string): boolean {
-  return isOfDesk(path) || /^\/(?:api|media|\.well-known)\//.test(path) || path === '/boletin/baja';
+  return isOfDesk(path) || /^\/(?:api|media|\.well-known)\//.test(path) || splitIdioma(path).path === '/boletin/baja';
 }
 
 async function isSomebodys({ auth }: App, headers: Headers): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { showAsleep } from './asleep.ts';
+import { asleepTexts, showAsleep } from './asleep.ts';
 
 /**
  * A page's scripts are loaded after it is shown ("the page wakes up"): until then its text, fonts and pictures have the
@@ -11,7 +11,7 @@ export function withLateScripts(html: string, styles: string[], nonce: string): 
   if (scriptAt === -1) return html;
   // The back office shows nothing before its scripts run: they are asked for at once, and missed if they do not come.
   if (mainAt === -1 || scriptAt < mainAt)
-    return `${html.slice(0, scriptAt)}<script nonce="${nonce}">(${asleepCode})();(${missCode})()</script>${html.slice(scriptAt)}`;
+    return `${html.slice(0, scriptAt)}<script nonce="${nonce}">${sayAsleep()};(${missCode})()</script>${html.slice(scriptAt)}`;
   const files: string[] = [];
   const start = html
     .slice(0, mainAt)
@@ -22,7 +22,7 @@ export function withLateScripts(html: string, styles: string[], nonce: string): 
   const end = html.slice(scriptAt).replace(/^<script ([^<>]*)><\/script>/, (whole, attributes: string) => {
     const entry = attributes.match(/\bsrc="([^"]+)"/)?.[1];
     if (!entry) return whole;
-    const code = `(${asleepCode})();(${wakeUpCode})(${JSON.stringify(entry)},${JSON.stringify(files)},${JSON.stringify(styles)})`;
+    const code = `${sayAsleep()};(${wakeUpCode})(${JSON.stringify(entry)},${JSON.stringify(files)},${JSON.stringify(styles)})`;
     return `<script nonce="${nonce}">${code}</script>`;
   });
   return start + html.slice(mainAt, scriptAt) + end;
@@ -32,6 +32,10 @@ const wakeUpCode = String(wakeUp);
 const asleepCode = String(showAsleep);
 
 const missCode = String(missScripts);
+
+function sayAsleep(): string {
+  return `(${asleepCode})(${JSON.stringify(asleepTexts())})`;
+}
 
 /** Runs in the browser, as text in the page: it cannot use anything defined outside of it. */
 function missScripts(): void {

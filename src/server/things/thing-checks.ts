@@ -1,8 +1,10 @@
 /** What must hold before a thing is written or deleted: said beside the field rather than by the database. */
+
 import { sql } from 'kysely';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { aThing, countOf, itOf, type Tipo, theThing, thingOf, tipos } from '#things.ts';
+import { say } from '#values/idioma/say.ts';
 import { plain } from '#values/slug.ts';
 import { anyTable, idsOf, titleOf } from './thing-row.ts';
 
@@ -25,7 +27,7 @@ async function requireThere(db: Db, column: string, target: Tipo, ids: number[])
   if (ids.length === 0) return;
   const there = await db.selectFrom(anyTable(target)).select('id').where('id', 'in', ids).execute();
   if (there.length === new Set(ids).size) return;
-  const message = `${theThing(target)} no existe.`;
+  const message = say('{cosa} no existe.', { cosa: say(theThing(target)) });
   throw new Refusal(422, message, { [column]: message });
 }
 

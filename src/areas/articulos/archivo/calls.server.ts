@@ -3,6 +3,7 @@ import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { flag, paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { later } from '#values/idioma/say.ts';
 import { isAnyMes } from '#values/mes.ts';
 import { archivoItem } from '../articulo.ts';
 import { listCategorias } from '../categorias/queries.server.ts';
@@ -17,11 +18,11 @@ export const archivo = {
     access: 'public',
     summary: 'All published articles, newest first: of a category, of a topic, of a month, or those that are featured',
     input: z.object({
-      categoria: filterId('La categoría'),
-      tema: filterId('El tema'),
+      categoria: filterId(later('La categoría')),
+      tema: filterId(later('El tema')),
       mes: z
         .string()
-        .refine((mes) => mes === '' || isAnyMes(mes), 'El mes no es válido.')
+        .refine((mes) => mes === '' || isAnyMes(mes), later('El mes no es válido.'))
         .transform((mes) => mes || undefined)
         .optional(),
       destacado: flag('Destacado').optional(),

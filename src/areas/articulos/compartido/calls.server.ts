@@ -1,8 +1,10 @@
 /** "Compartir borrador": a draft at an address that nobody guesses, for two weeks, or until it is ended. */
+
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { id } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { articulo } from '../articulo.ts';
 import { withCambios } from '../borradores/cambios.server.ts';
 import { isTouchable } from '../permission.server.ts';
@@ -12,7 +14,7 @@ import { temasOf } from '../temas/queries.server.ts';
 import { toArticulo } from '../wire.server.ts';
 import { endEnlace, findCompartido, findEnlace, shareBorrador } from './queries.server.ts';
 
-const notThere = 'Este borrador ya no se comparte, o su dirección no está entera.';
+const notThere = later('Este borrador ya no se comparte, o su dirección no está entera.');
 const enlace = z.object({ enlace: z.string(), caduca_en: z.string() });
 
 export const articulosCompartidos = {

@@ -11,12 +11,13 @@ import { newSlug } from '#server/things/slugs.ts';
 import { inTransaction } from '#server/things/versions.ts';
 import { things } from '#things.ts';
 import { id } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { plural } from '#values/plural.ts';
 import { plain } from '#values/slug.ts';
 import { findTema, leadFormerPathsTo, listTemas, replaceTema } from './queries.server.ts';
 import { tema, temaForm, temaUpdate } from './tema.ts';
 
-const notThere = 'No hay artículos de ese tema.';
+const notThere = later('No hay artículos de ese tema.');
 
 export const temas = {
   'get_temas.php': call({
@@ -36,7 +37,7 @@ export const temas = {
     access: 'public',
     thing: 'tema',
     summary: 'One topic; an address it had before finds it too',
-    input: bySlug('No se ha especificado un tema.', notThere),
+    input: bySlug(later('No se ha especificado un tema.'), notThere),
     output: z.object({ data: tema }),
     async handle(context) {
       const { db, input, now, reads } = context;

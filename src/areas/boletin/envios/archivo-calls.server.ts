@@ -5,12 +5,13 @@ import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { id, paging, requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import { resumenOf } from './contenido.server.ts';
 import { type BloqueHecho, boletinListItem, boletinPublico } from './envio.ts';
 import { findBoletin, followEnlace, listBoletines } from './envio-queries.server.ts';
 
-const notThere = 'Boletín no encontrado.';
+const notThere = later('Boletín no encontrado.');
 const resumenLength = 200;
 
 export const archivo = {
@@ -37,7 +38,7 @@ export const archivo = {
     method: 'get',
     access: 'public',
     summary: 'One newsletter as it was sent',
-    input: z.object({ slug: requiredText('El boletín', 255) }),
+    input: z.object({ slug: requiredText(later('El boletín'), 255) }),
     output: z.object({ data: boletinPublico }),
     async handle({ db, input, reads }) {
       const row = await findBoletin(db, input.slug);
@@ -60,7 +61,7 @@ export const archivo = {
     input: z.object({ envio: id(), enlace: id() }),
     async handle({ db, input }) {
       const url = await followEnlace(db, input.envio, input.enlace);
-      if (!url) throw notFound('Ese enlace ya no existe.');
+      if (!url) throw notFound(later('Ese enlace ya no existe.'));
       return new Response(null, {
         status: 302,
         headers: { location: url, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

@@ -6,11 +6,12 @@ import { notFound } from '#server/api/refusal.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
 import { estadoActivoFilter } from '#values/fields/activo.ts';
 import { id, paging, searchText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { categoriaNegocio, categoriaNegocioAdmin, kind } from './categoria-negocio.ts';
 import { categoriaNegocioOrders } from './orders.ts';
 import { findCategoriaNegocio, listCategoriasNegocio } from './queries.server.ts';
 
-const notThere = 'La categoría de negocio no existe.';
+const notThere = later('La categoría de negocio no existe.');
 const output = z.object({ data: categoriaNegocioAdmin });
 
 export const categoriasNegocio = {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { changeOf, field, neededText, shapeOf, shown, textarea } from '#values/fields/declared.ts';
+import { later } from '#values/idioma/say.ts';
 import { paras } from './para.ts';
 
 /** Empty: only among all. */
 const para = z
-  .enum([...paras, ''], { error: 'La lista debe ser comer o dormir.' })
+  .enum([...paras, ''], { error: later('La lista debe ser comer o dormir.') })
   .transform((chosen) => chosen || null)
   .nullish();
 

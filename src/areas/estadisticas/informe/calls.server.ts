@@ -1,4 +1,5 @@
 /** The sponsor's report: read by whoever has its address, which the back office can renew. */
+
 import { z } from 'zod';
 import { firstSeen, readCifras } from '#areas/estadisticas/figures.server.ts';
 import { findByKey, findShort, renewKey } from '#areas/patrocinadores/informe/queries.server.ts';
@@ -8,10 +9,11 @@ import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { addMonths, daysOf, isMes, type Mes } from '#values/mes.ts';
 import { informe } from './informe.ts';
 
-const wrongMonth = 'El mes no es válido.';
+const wrongMonth = later('El mes no es válido.');
 const chosenMonths = 13;
 
 export const informes = {
@@ -21,16 +23,16 @@ export const informes = {
     summary: "A sponsor's figures of a month, for whoever has the private address of its report",
     input: z.object({
       clave: z
-        .string({ error: 'Falta la clave del informe.' })
-        .min(1, 'Falta la clave del informe.')
-        .max(100, 'Informe no encontrado.'),
+        .string({ error: later('Falta la clave del informe.') })
+        .min(1, later('Falta la clave del informe.'))
+        .max(100, later('Informe no encontrado.')),
       mes: z.string({ error: wrongMonth }).refine(isMes, wrongMonth).optional(),
     }),
     output: z.object({ data: informe }),
     perMinute: 600,
     async handle({ app, db, input: { clave, mes: asked }, now }) {
       const sponsor = await findByKey(db, clave);
-      if (!sponsor) throw notFound('Este informe no existe o su dirección ha cambiado.');
+      if (!sponsor) throw notFound(later('Este informe no existe o su dirección ha cambiado.'));
       await app.contador.flush();
       const today = todayInMadrid(new Date(now));
       const meses = await monthsOf(db, sponsor, today);

@@ -17,12 +17,12 @@ import { type CallContext, call } from '#server/api/call.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
 import { things } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';
+import { later } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
 import { findPagina, type PaginaTipo } from './queries.server.ts';
 
-const missingSlug = (whose: string) => `No se ha proporcionado un identificador para ${whose}.`;
-const noAyuntamiento = 'Ayuntamiento no encontrado.';
-const noPatrocinador = 'Patrocinador no encontrado.';
+const noAyuntamiento = later('Ayuntamiento no encontrado.');
+const noPatrocinador = later('Patrocinador no encontrado.');
 
 export const sponsorPages = {
   'get_ayto_sponsor_sin_web.php': call({
@@ -30,7 +30,7 @@ export const sponsorPages = {
     access: 'public',
     thing: 'ayuntamiento',
     summary: 'The page of a town hall; a slug it had before finds it too',
-    input: bySlug(missingSlug('el ayuntamiento'), noAyuntamiento),
+    input: bySlug(later('No se ha proporcionado un identificador para el ayuntamiento.'), noAyuntamiento),
     output: z.object({ data: ayuntamiento }),
     handle: (context) =>
       readPagina(context, 'ayuntamiento', noAyuntamiento, (by) => findPagina(context.db, 'ayuntamiento', by)),
@@ -50,7 +50,7 @@ export const sponsorPages = {
     access: 'public',
     thing: 'patrocinador',
     summary: 'The page of a company that sponsors; a slug it had before finds it too',
-    input: bySlug(missingSlug('el patrocinador'), noPatrocinador),
+    input: bySlug(later('No se ha proporcionado un identificador para el patrocinador.'), noPatrocinador),
     output: z.object({ data: patrocinador }),
     handle: (context) =>
       readPagina(context, 'patrocinador', noPatrocinador, (by) => findPagina(context.db, 'patrocinador', by)),

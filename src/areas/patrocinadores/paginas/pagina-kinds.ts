@@ -19,20 +19,39 @@ export interface PaginaKind<Pagina extends Ayuntamiento | Patrocinador> {
   type: 'GovernmentOrganization' | 'LocalBusiness';
 }
 
-const commonTexts = {
-  loading: later('Cargando información...'),
-  failure: later('Error al cargar la información. Por favor, inténtalo de nuevo más tarde.'),
-};
+/** Said whenever they are read. */
+function textsOf({
+  missingSlug,
+  notFoundTitle,
+  notFound,
+}: Record<'missingSlug' | 'notFoundTitle' | 'notFound', string>) {
+  return {
+    get loading() {
+      return say('Cargando información...');
+    },
+    get failure() {
+      return say('Error al cargar la información. Por favor, inténtalo de nuevo más tarde.');
+    },
+    get missingSlug() {
+      return say(missingSlug);
+    },
+    get notFoundTitle() {
+      return say(notFoundTitle);
+    },
+    get notFound() {
+      return say(notFound);
+    },
+  } satisfies DetailTexts;
+}
 
 export const ayuntamientoKind: PaginaKind<Ayuntamiento> = {
   tipo: 'ayuntamiento',
   path: paths.ayuntamiento,
-  texts: {
-    ...commonTexts,
+  texts: textsOf({
     missingSlug: later('No se ha proporcionado un identificador para el ayuntamiento.'),
     notFoundTitle: later('Ayuntamiento no encontrado'),
     notFound: later('Ayuntamiento no encontrado.'),
-  },
+  }),
   kicker: later('Ayuntamiento'),
   picture: ({ nombre, escudo_url }) => ({ src: escudo_url, alt: say('Escudo de {nombre}', { nombre }) }),
   person: ({ nombre_alcaldesa }) => [later('Alcaldía'), nombre_alcaldesa],
@@ -42,12 +61,11 @@ export const ayuntamientoKind: PaginaKind<Ayuntamiento> = {
 export const patrocinadorKind: PaginaKind<Patrocinador> = {
   tipo: 'patrocinador',
   path: paths.patrocinador,
-  texts: {
-    ...commonTexts,
+  texts: textsOf({
     missingSlug: later('No se ha proporcionado un identificador para el patrocinador.'),
     notFoundTitle: later('Patrocinador no encontrado'),
     notFound: later('Patrocinador no encontrado.'),
-  },
+  }),
   kicker: later('Empresa colaboradora'),
   picture: ({ nombre, imagen_url }) => ({ src: imagen_url, alt: say('Logotipo de {nombre}', { nombre }) }),
   person: ({ responsable }) => [later('Persona de contacto'), responsable],

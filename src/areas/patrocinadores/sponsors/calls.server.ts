@@ -1,4 +1,5 @@
 /** Sponsors that are a link in the footer, and what the back office reads of all five kinds. */
+
 import { z } from 'zod';
 import { lugares, toContrato } from '#areas/patrocinadores/contratos/contrato.ts';
 import { contratoEstados } from '#areas/patrocinadores/contratos/contrato-estado.ts';
@@ -28,9 +29,10 @@ import type { Row } from '#server/things/thing-row.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { later } from '#values/idioma/say.ts';
 import { findSponsor, listAnySponsors, listShown } from './queries.server.ts';
 
-const notThere = 'Patrocinador no encontrado.';
+const notThere = later('Patrocinador no encontrado.');
 
 export const sponsors = {
   'get_sponsor_ayto.php': footerCall('town-hall', 'ayuntamiento', 'ayuntamiento_sin_web'),
@@ -95,7 +97,7 @@ export const sponsors = {
     async handle({ db, input: { tipo, id } }) {
       if (tipo === 'ayuntamiento_sin_web') {
         const row = await findPagina(db, 'ayuntamiento', { id });
-        if (!row) throw notFound('Ayuntamiento no encontrado.');
+        if (!row) throw notFound(later('Ayuntamiento no encontrado.'));
         return { data: { ...row, ...toContrato(row), tipo } };
       }
       if (tipo === 'texto_sin_web') {
@@ -114,9 +116,12 @@ export const sponsors = {
     access: 'public',
     summary: 'Who sponsors the home page, the pages of a municipality or a section',
     input: z.object({
-      lugar: z.enum(lugares, { error: 'El lugar no es válido.' }),
-      municipio_id: filterId('El municipio'),
-      categoria: z.string({ error: 'La sección no es válida.' }).max(200, 'La sección no es válida.').optional(),
+      lugar: z.enum(lugares, { error: later('El lugar no es válido.') }),
+      municipio_id: filterId(later('El municipio')),
+      categoria: z
+        .string({ error: later('La sección no es válida.') })
+        .max(200, later('La sección no es válida.'))
+        .optional(),
     }),
     output: z.object({ data: z.array(sponsor.extend({ patrocinador: z.string() })) }),
     async handle({ db, input: { lugar, municipio_id, categoria }, now, reads }) {

@@ -7,6 +7,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { id, paging, requiredText, searchText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
 import { applyCupon, requireCupon, requireUso } from './apply.server.ts';
 import { cupon, cuponAplicado, cuponForm, cuponProblems, cuponUpdate } from './cupon.ts';
@@ -98,9 +99,9 @@ export const cupones = {
     access: 'public',
     summary: 'What a coupon does for a cart, before it is ordered; unknown codes are not tried without end',
     input: z.object({
-      cupon: requiredText('El cupón', 60, 'Escribe el código del cupón.'),
+      cupon: requiredText(later('El cupón'), 60, later('Escribe el código del cupón.')),
       articulos: lineasPedidas,
-      entrega: z.enum(entregas, { error: 'La entrega debe ser envio o recogida.' }).default('envio'),
+      entrega: z.enum(entregas, { error: later('La entrega debe ser envio o recogida.') }).default('envio'),
       /** The buyer's own unpaid order, which the next takes the place of, keeps no use from them. */
       sesion_anterior: sesionAnterior,
     }),

@@ -10,13 +10,16 @@ import { addressGroup } from '#server/api/address-group.ts';
 import { call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { isAMano } from '#values/pago/forma.ts';
 
-const failed = 'Hubo un error al procesar tu pedido.';
-const missingSession =
-  'No se encontró un ID de sesión de pago. Por favor, contacta con soporte si el cobro se ha realizado.';
-const closedUnpaid =
-  'Este pedido se cerró sin pagar y ya no te lo guardamos. Si lo habías pagado, escríbenos y lo buscamos.';
+const failed = later('Hubo un error al procesar tu pedido.');
+const missingSession = later(
+  'No se encontró un ID de sesión de pago. Por favor, contacta con soporte si el cobro se ha realizado.',
+);
+const closedUnpaid = later(
+  'Este pedido se cerró sin pagar y ya no te lo guardamos. Si lo habías pagado, escríbenos y lo buscamos.',
+);
 /** Who has the link has the order, so the link does not last. */
 const linkLastsMs = 48 * 60 * 60 * 1000;
 
@@ -62,7 +65,7 @@ export const checkout = {
     method: 'post',
     access: 'public',
     summary: 'The buyer came back without paying: what was put aside is for sale again, also for them',
-    input: z.object({ session_id: requiredText('La sesión de pago', 255, missingSession) }),
+    input: z.object({ session_id: requiredText(later('La sesión de pago'), 255, missingSession) }),
     output: z.object({ pagado: z.boolean() }),
     perMinute: 20,
     async handle({ app, db, input }) {
@@ -82,7 +85,7 @@ export const checkout = {
     whilePreparing: true,
     summary:
       'Confirm the payment of a session and show its order, or how it is paid by hand; the session id is the secret, for 48 hours',
-    input: z.object({ session_id: requiredText('La sesión de pago', 255, missingSession) }),
+    input: z.object({ session_id: requiredText(later('La sesión de pago'), 255, missingSession) }),
     output: z.object({ pedido }),
     perMinute: 60,
     async handle({ app, db, input, now }) {
@@ -91,15 +94,19 @@ export const checkout = {
       if (!isWaiting && (settlement.kind === 'open' || settlement.kind === 'processing'))
         throw new Refusal(
           409,
-          `${failed} El pago todavía no consta como realizado. Si ya has pagado, espera un momento y recarga la página.`,
+          later(
+            'Hubo un error al procesar tu pedido. El pago todavía no consta como realizado. Si ya has pagado, espera un momento y recarga la página.',
+          ),
         );
       if (settlement.kind === 'over' && isAMano(settlement.pedido.proveedor)) throw notFound(closedUnpaid);
       if (settlement.kind !== 'paid' && !isWaiting) throw notFound(failed);
       if (isTooOld(settlement.pedido, now))
-        throw notFound('Este enlace ya no muestra el pedido. Consúltalo con su código y tu correo electrónico.');
+        throw notFound(later('Este enlace ya no muestra el pedido. Consúltalo con su código y tu correo electrónico.'));
       const articulos = await listPedidoArticulos(db, settlement.pedido.id);
       return {
-        message: isWaiting ? 'Pedido recibido. Falta el pago.' : 'Pago confirmado. ¡Gracias por tu compra!',
+        message: isWaiting
+          ? later('Pedido recibido. Falta el pago.')
+          : later('Pago confirmado. ¡Gracias por tu compra!'),
         pedido: toPedido(settlement.pedido, articulos, app.ajustes.current),
       };
     },
@@ -126,8 +133,8 @@ function acceptedVersion(accepted: boolean | string | undefined, current: string
   if (accepted === true || ['true', '1', 'on', current].includes(String(accepted))) return current;
   const isOtherVersion = typeof accepted === 'string' && /^\d{4}-\d{2}-\d{2}(?:-\d+)?$/.test(accepted);
   const message = isOtherVersion
-    ? 'Las condiciones de venta han cambiado. Recarga la página, léelas y vuelve a aceptarlas.'
-    : 'Debes aceptar las condiciones de venta para continuar.';
+    ? later('Las condiciones de venta han cambiado. Recarga la página, léelas y vuelve a aceptarlas.')
+    : later('Debes aceptar las condiciones de venta para continuar.');
   throw new Refusal(isOtherVersion ? 409 : 422, message, { acepta_condiciones: message });
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
+import { linkHere } from '#server/idiomas.ts';
 import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
 import { closeSesionDemo, findSesionDemo, insertSesionDemo, refundSesionDemo } from './sesiones-demo-queries.server.ts';
 
@@ -16,8 +17,8 @@ export function createDemoGateway(db: Db, siteUrl: string): PaymentProvider {
         referencia: reference,
         importe_cents: totalCents,
         estado: 'abierta',
-        success_url: `${siteUrl}/pago-exitoso?session_id=${id}`,
-        cancel_url: `${siteUrl}/checkout`,
+        success_url: linkHere(siteUrl, `/pago-exitoso?session_id=${id}`),
+        cancel_url: linkHere(siteUrl, '/checkout'),
         creada_en: new Date().toISOString(),
         caduca_en: expiresAt.toISOString(),
         reembolsado_cents: 0,

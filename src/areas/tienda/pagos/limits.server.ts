@@ -8,6 +8,7 @@ import { addressGroups } from '#server/api/address-group.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { logInfo } from '#server/log.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { quoted } from '#values/quoted.ts';
 import { type Apartado, countUnpaid } from './apartado-queries.server.ts';
 
@@ -49,13 +50,19 @@ export function requireRoom(origen: string, lines: WantedLine[], { aside, units 
     if (wanted > mostUnits)
       throw new Refusal(
         422,
-        `Un pedido puede llevar como mucho ${mostUnits} unidades de productos con existencias limitadas. Si necesitas más, escríbenos y lo preparamos contigo.`,
+        say(
+          'Un pedido puede llevar como mucho {n} unidades de productos con existencias limitadas. Si necesitas más, escríbenos y lo preparamos contigo.',
+          { n: mostUnits },
+        ),
       );
     for (const { group, times } of addressGroups(origen)) requireFewOf(asideOf(aside, group), wanted, times);
     if (wanted > roomIn(shopCrowd, units + unitsOf(aside), unitsOf(aside), unitsOf(mine)))
       throw new Refusal(
         429,
-        `Ahora mismo hay muchas compras a medio pagar y solo podemos apartarte ${shopCrowd.each} unidades en total. Pide menos o vuelve a intentarlo en unos minutos.`,
+        say(
+          'Ahora mismo hay muchas compras a medio pagar y solo podemos apartarte {n} unidades en total. Pide menos o vuelve a intentarlo en unos minutos.',
+          { n: shopCrowd.each },
+        ),
       );
   } catch (error) {
     if (error instanceof Refusal) logInfo('order refused: too much kept aside', { status: error.status, wanted });
@@ -70,14 +77,27 @@ function requireShare(line: WantedLine, aside: Apartado[], mine: Apartado[]): vo
   const share = shareOf(units);
   const refuse = (status: number, message: string) => new Refusal(status, message, { [lineKey(line)]: message });
   if (quantity > share)
-    throw refuse(422, `De ${quoted(nombre)} ${atMost(share)}. Si necesitas más, escríbenos y lo preparamos contigo.`);
+    throw refuse(
+      422,
+      say('De {nombre} {limite}. Si necesitas más, escríbenos y lo preparamos contigo.', {
+        ...{ nombre: quoted(nombre), limite: atMost(share) },
+      }),
+    );
   const room = Math.min(share - own!, roomIn(crowd, units, all!, own!));
   if (quantity > room)
     throw refuse(
       409,
       room > 0
-        ? `De ${quoted(nombre)} ahora mismo ${atMost(room)}: hay otras compras a medio pagar. Vuelve a intentarlo en unos minutos.`
-        : `De ${quoted(nombre)} ya hay unidades apartadas desde tu conexión sin pagar. Termina esa compra o vuelve a intentarlo en unos minutos.`,
+        ? say(
+            'De {nombre} ahora mismo {limite}: hay otras compras a medio pagar. Vuelve a intentarlo en unos minutos.',
+            {
+              ...{ nombre: quoted(nombre), limite: atMost(room) },
+            },
+          )
+        : say(
+            'De {nombre} ya hay unidades apartadas desde tu conexión sin pagar. Termina esa compra o vuelve a intentarlo en unos minutos.',
+            { nombre: quoted(nombre) },
+          ),
     );
 }
 
@@ -95,7 +115,9 @@ function requireFewOf(mine: Apartado[], wanted: number, times: number): void {
   if (pedidos < mostPedidos * times && unitsOf(mine) + wanted <= mostUnits * times) return;
   throw new Refusal(
     429,
-    'Desde tu conexión hay varias compras sin pagar. Termina alguna, o espera unos minutos y vuelve a intentarlo.',
+    later(
+      'Desde tu conexión hay varias compras sin pagar. Termina alguna, o espera unos minutos y vuelve a intentarlo.',
+    ),
   );
 }
 

@@ -6,6 +6,7 @@ import { findProductosEnVenta, type StockOf } from '#areas/tienda/productos/quer
 import { varianteText, withVariante } from '#areas/tienda/variantes/opciones.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
+import { later, say } from '#values/idioma/say.ts';
 import type { IvaRate } from '#values/price.ts';
 import { quoted } from '#values/quoted.ts';
 import { lineKey } from './limits.server.ts';
@@ -37,8 +38,8 @@ export async function loadLines(db: Db, articulos: LineaPedida[]): Promise<Place
   if (gone.length > 0)
     throw new Refusal(
       409,
-      'Alguno de los productos del carrito ya no está a la venta. Revisa el carrito y vuelve a intentarlo.',
-      Object.fromEntries(gone.map((line) => [lineKey(line), 'Este producto ya no está a la venta.'])),
+      later('Alguno de los productos del carrito ya no está a la venta. Revisa el carrito y vuelve a intentarlo.'),
+      Object.fromEntries(gone.map((line) => [lineKey(line), later('Este producto ya no está a la venta.')])),
     );
   return lines.map(({ found }) => found!);
 }
@@ -70,7 +71,7 @@ function toLine(producto: ProductoEnVenta | undefined, { varianteId, quantity }:
     return { ...common, nombre, variante: null, unitCents: precio_cents, stock };
   }
   if (varianteId === null) {
-    const message = `Elige una opción de ${quoted(producto.nombre)} antes de comprarlo.`;
+    const message = say('Elige una opción de {nombre} antes de comprarlo.', { nombre: quoted(producto.nombre) });
     throw new Refusal(422, message, { [`articulos.${id}`]: message });
   }
   const variante = producto.variantes.find((one) => one.id === varianteId);
@@ -90,6 +91,10 @@ export async function refuseMissing(db: Db, line: PlacedLine): Promise<Refusal> 
   const [producto] = await findProductosEnVenta(db, [line.id]);
   const shelf = line.varianteId === null ? producto : producto?.variantes.find(({ id }) => id === line.varianteId);
   const left = shelf?.stock ?? 0;
-  const message = left === 0 ? `${quoted(line.nombre)} está agotado.` : `De ${quoted(line.nombre)} ${unitsLeft(left)}.`;
+  const nombre = quoted(line.nombre);
+  const message =
+    left === 0
+      ? say('{nombre} está agotado.', { nombre })
+      : say('De {nombre} {limite}.', { nombre, limite: unitsLeft(left) });
   return new Refusal(409, message, { [lineKey(line)]: message });
 }

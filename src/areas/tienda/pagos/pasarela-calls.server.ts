@@ -1,14 +1,16 @@
 /** The page of the test gateway. These calls exist only where it stands in for a real provider. */
+
 import { z } from 'zod';
 import { findPedido } from '#areas/tienda/pedidos/queries.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { centsToEuros } from '#values/money.ts';
 
-const sessionId = requiredText('La sesión de pago', 255, 'Falta la sesión de pago.');
-const notThere = 'Esta sesión de pago no existe.';
-const over = 'Esta sesión de pago ya no está abierta.';
+const sessionId = requiredText(later('La sesión de pago'), 255, later('Falta la sesión de pago.'));
+const notThere = later('Esta sesión de pago no existe.');
+const over = later('Esta sesión de pago ya no está abierta.');
 
 export const pasarelaDemo = {
   'get_pasarela_demo.php': call({
@@ -45,7 +47,7 @@ export const pasarelaDemo = {
     summary: 'Pay or cancel in the test gateway; answers where to go next',
     input: z.object({
       session_id: sessionId,
-      resultado: z.enum(['pagar', 'cancelar'], { error: 'El resultado debe ser pagar o cancelar.' }),
+      resultado: z.enum(['pagar', 'cancelar'], { error: later('El resultado debe ser pagar o cancelar.') }),
     }),
     output: z.object({ url: z.string() }),
     async handle(context) {
@@ -55,19 +57,19 @@ export const pasarelaDemo = {
         const pedido = await findPedido(db, { session_id: sesion.id });
         const why = { nota: 'El cliente canceló el pago.', usuario: 'cliente' };
         if (pedido && !(await app.payments.cancel(pedido, why))) throw new Refusal(409, over);
-        return { message: 'Pago cancelado.', url: sesion.cancel_url };
+        return { message: later('Pago cancelado.'), url: sesion.cancel_url };
       }
       if (!(await demo.pay(sesion.id))) throw new Refusal(409, over);
       // As a provider's notice would: the order counts even if the buyer never comes back.
       await app.payments.settle(sesion.id);
-      return { message: 'Pago de prueba realizado.', url: sesion.success_url };
+      return { message: later('Pago de prueba realizado.'), url: sesion.success_url };
     },
   }),
 };
 
 async function findSesion({ app, input }: CallContext<{ session_id: string }>) {
   const demo = await app.payments.demo();
-  if (!demo) throw notFound('Aquí no hay ninguna pasarela de prueba.');
+  if (!demo) throw notFound(later('Aquí no hay ninguna pasarela de prueba.'));
   const sesion = await demo.read(input.session_id);
   if (!sesion) throw notFound(notThere);
   return { demo, sesion };

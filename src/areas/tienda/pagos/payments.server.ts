@@ -10,6 +10,7 @@ import type { Mail } from '#server/mail/index.ts';
 import type { Settings } from '#server/settings.ts';
 import { createTurns } from '#server/turns.ts';
 import type { Worker } from '#server/work/worker.ts';
+import { later } from '#values/idioma/say.ts';
 import { type FormaPago, isAMano } from '#values/pago/forma.ts';
 import { confirmByHand } from './a-mano/confirm.server.ts';
 import { formasAManoOf } from './a-mano/formas.server.ts';
@@ -66,9 +67,13 @@ interface Parts {
   changed(tags: string[]): void;
 }
 
-const unavailable = 'El pago con tarjeta no está disponible en este momento, así que no podemos tomar el pedido.';
-const busy = 'Ahora mismo hay muchos pedidos a la vez. Vuelve a intentarlo en un momento.';
-const noWord = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.';
+const unavailable = later(
+  'El pago con tarjeta no está disponible en este momento, así que no podemos tomar el pedido.',
+);
+const busy = later('Ahora mismo hay muchos pedidos a la vez. Vuelve a intentarlo en un momento.');
+const noWord = later(
+  'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.',
+);
 
 declare module '#server/app.ts' {
   interface App {

@@ -20,6 +20,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import { lockMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
 import { normalEmail } from '#values/email.ts';
+import { idioma, later, say } from '#values/idioma/say.ts';
 import { type FormaAMano, type FormaPago, isAMano } from '#values/pago/forma.ts';
 import { requireFewByHand } from './a-mano/limits-queries.server.ts';
 import { type Apartado, listApartado, sumStock } from './apartado-queries.server.ts';
@@ -50,8 +51,9 @@ export interface Carrito {
 const minimumCents = 50;
 const maximumCents = 99_999_999;
 
-const needsFactura =
-  'Un pedido de más de 3.000 € lleva factura completa: escribe tu nombre o razón social, tu NIF y tu dirección fiscal.';
+const needsFactura = later(
+  'Un pedido de más de 3.000 € lleva factura completa: escribe tu nombre o razón social, tu NIF y tu dirección fiscal.',
+);
 
 /** Who will be paid; by hand also until when, under which id, and what is written with the order. */
 type PaymentTerms =
@@ -93,6 +95,7 @@ export async function placePedido(
         ...cuponColumns(carrito.cupon),
         ...facturaColumns(carrito.factura),
         nota: carrito.nota,
+        idioma: idioma().codigo,
         ...amountColumns(totals),
         unidades: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         condiciones_version: carrito.condicionesVersion,
@@ -145,8 +148,8 @@ async function price(db: Db, ajustes: Ajustes, carrito: Carrito) {
 function placeOf({ cliente, entrega }: Carrito, { envios, tienda }: Ajustes) {
   if (entrega === 'recogida') {
     if (!tienda.recogida_direccion)
-      throw new Refusal(422, 'Ahora mismo no se puede recoger el pedido: elige el envío.', {
-        entrega: 'La recogida no está disponible.',
+      throw new Refusal(422, later('Ahora mismo no se puede recoger el pedido: elige el envío.'), {
+        entrega: later('La recogida no está disponible.'),
       });
     return {
       zona: undefined,
@@ -161,15 +164,21 @@ function placeOf({ cliente, entrega }: Carrito, { envios, tienda }: Ajustes) {
   if ('notDelivered' in destination)
     throw new Refusal(
       422,
-      `Lo sentimos: no hacemos envíos a ${destination.notDelivered} (código postal ${destination.codigoPostal}). Enviamos a: ${placesOf(envios.zonas)}.`,
-      { 'cliente.address': `No hacemos envíos a ${destination.notDelivered}.` },
+      say('Lo sentimos: no hacemos envíos a {lugar} (código postal {codigo}). Enviamos a: {zonas}.', {
+        ...{ lugar: say(destination.notDelivered), codigo: destination.codigoPostal, zonas: placesOf(envios.zonas) },
+      }),
+      { 'cliente.address': say('No hacemos envíos a {lugar}.', { lugar: say(destination.notDelivered) }) },
     );
   const { zona, codigoPostal } = destination;
   const place = codigoPostal === null && placeNamedIn(cliente.address, envios);
   if (place)
-    throw new Refusal(422, `Escribe el código postal (cinco cifras): la dirección parece de ${place}.`, {
-      'cliente.address': 'Falta el código postal.',
-    });
+    throw new Refusal(
+      422,
+      say('Escribe el código postal (cinco cifras): la dirección parece de {lugar}.', { lugar: say(place) }),
+      {
+        'cliente.address': later('Falta el código postal.'),
+      },
+    );
   return {
     zona,
     columns: { entrega, zona: zona.clave, cliente_direccion: cliente.address, codigo_postal: codigoPostal },
@@ -178,11 +187,15 @@ function placeOf({ cliente, entrega }: Carrito, { envios, tienda }: Ajustes) {
 
 function requirePayable(totalCents: number, cupon: CuponAplicado | undefined): void {
   if (totalCents < minimumCents) {
-    const why = cupon ? ' Con este cupón se queda por debajo: añade algo más o quítalo.' : '';
-    throw new Refusal(422, `El importe mínimo de un pedido es de 0,50 €.${why}`);
+    const text = cupon
+      ? later(
+          'El importe mínimo de un pedido es de 0,50 €. Con este cupón se queda por debajo: añade algo más o quítalo.',
+        )
+      : later('El importe mínimo de un pedido es de 0,50 €.');
+    throw new Refusal(422, text);
   }
   if (totalCents > maximumCents)
-    throw new Refusal(422, 'El importe del pedido es demasiado alto. Escríbenos y lo preparamos contigo.');
+    throw new Refusal(422, later('El importe del pedido es demasiado alto. Escríbenos y lo preparamos contigo.'));
 }
 
 async function reserve(db: Db, { origen, pago }: Carrito, lines: PlacedLine[]): Promise<void> {

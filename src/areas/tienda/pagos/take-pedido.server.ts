@@ -9,12 +9,14 @@ import {
 } from '#areas/tienda/pedidos/queries.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { logError } from '#server/log.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { type Carrito, placePedido, requirePossible } from './place-pedido.server.ts';
 import { type PaymentProvider, ProviderFailure, type SessionRequest } from './provider.server.ts';
 import { closeUnpaid, type Ending, type PaymentContext } from './settle.server.ts';
 
-const unreachable =
-  'No hemos podido conectar con la pasarela de pago. No se te ha cobrado nada; inténtalo de nuevo en unos minutos.';
+const unreachable = later(
+  'No hemos podido conectar con la pasarela de pago. No se te ha cobrado nada; inténtalo de nuevo en unos minutos.',
+);
 
 type Cancel = (pedido: PedidoRow, why: Omit<Ending, 'estado'>) => Promise<boolean>;
 
@@ -62,10 +64,14 @@ function sessionLines(pedido: PedidoRow, articulos: PedidoArticuloRow[]): Sessio
     .map(({ descripcion, unit_cents, cantidad, total_cents, descuento_cents }) =>
       descuento_cents === 0
         ? { name: descripcion, unitCents: unit_cents, quantity: cantidad }
-        : { name: `${cantidad} × ${descripcion}, con descuento`, unitCents: total_cents, quantity: 1 },
+        : {
+            name: say('{n} × {nombre}, con descuento', { n: cantidad, nombre: descripcion }),
+            unitCents: total_cents,
+            quantity: 1,
+          },
     );
   const { envio_cents } = pedido;
-  return envio_cents > 0 ? [...goods, { name: 'Gastos de envío', unitCents: envio_cents, quantity: 1 }] : goods;
+  return envio_cents > 0 ? [...goods, { name: say('Gastos de envío'), unitCents: envio_cents, quantity: 1 }] : goods;
 }
 
 /**

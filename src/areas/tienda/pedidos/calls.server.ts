@@ -1,4 +1,5 @@
 /** What a buyer can do with an order: look at it, and withdraw from it. */
+
 import { z } from 'zod';
 import { listFacturasOf } from '#areas/facturas/queries.server.ts';
 import { findDesistimiento, insertDesistimiento } from '#areas/tienda/desistimiento/queries.server.ts';
@@ -8,6 +9,7 @@ import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { normalEmail } from '#values/email.ts';
 import { flag, requiredText } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { estadosPedido, wasPaid } from './estado.ts';
 import { withdrawalMail, withdrawalNoticeMail } from './mails.server.ts';
 import { facturasShown, normalizeCode, pedido } from './pedido.ts';
@@ -15,11 +17,12 @@ import { addHistoria, findPedido, listHistoria, listPedidoArticulos, type Pedido
 import { toPedido } from './wire.server.ts';
 
 /** The same for a wrong code and a wrong e-mail: nobody learns which orders there are. */
-const notThere =
-  'No encontramos ningún pedido con ese código y ese correo electrónico. Revísalos e inténtalo de nuevo.';
+const notThere = later(
+  'No encontramos ningún pedido con ese código y ese correo electrónico. Revísalos e inténtalo de nuevo.',
+);
 
-const code = requiredText('El código del pedido', 40);
-const email = requiredText('El correo electrónico', 100);
+const code = requiredText(later('El código del pedido'), 40);
+const email = requiredText(later('El correo electrónico'), 100);
 
 export const pedidos = {
   'get_pedido.php': call({
@@ -61,7 +64,7 @@ export const pedidos = {
     access: 'public',
     summary: 'Withdraw from a purchase: without `confirmar` it shows what would be withdrawn from, with it it is done',
     input: z.object({
-      nombre: requiredText('El nombre', 120),
+      nombre: requiredText(later('El nombre'), 120),
       cod_pedido: code,
       email,
       confirmar: flag('Confirmar').optional(),
@@ -82,8 +85,8 @@ export const pedidos = {
       const done = await findDesistimiento(db, row.id);
       return {
         message: done
-          ? 'Hemos recibido tu desistimiento. Te hemos enviado un acuse de recibo por correo electrónico.'
-          : 'Comprueba los datos y confirma el desistimiento.',
+          ? later('Hemos recibido tu desistimiento. Te hemos enviado un acuse de recibo por correo electrónico.')
+          : later('Comprueba los datos y confirma el desistimiento.'),
         data: {
           cod_pedido: row.cod_pedido,
           nombre: done?.nombre ?? nombre,

@@ -1,5 +1,7 @@
 /** What is given back of an order, line by line and rate by rate, so that its tax follows to the cent. Pure. */
+
 import { type IvaPart, ivaParts, shareOut } from '#areas/tienda/carrito/totales.ts';
+import { later } from '#values/idioma/say.ts';
 
 /** A line of an order, or a part of its shipping (without a line): so many units, so much money, so much tax in it. */
 export interface Share {
@@ -95,5 +97,5 @@ export function refundedLines(shares: Share[], articulos: { id: number; descripc
       return { descripcion, cantidad, cents: totalCents };
     });
   const envio = centsOf(shares.filter(({ articuloId }) => articuloId === null));
-  return envio > 0 ? [...goods, { descripcion: 'Gastos de envío', cantidad: 0, cents: envio }] : goods;
+  return envio > 0 ? [...goods, { descripcion: later('Gastos de envío'), cantidad: 0, cents: envio }] : goods;
 }

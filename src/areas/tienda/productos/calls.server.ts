@@ -1,4 +1,5 @@
 /** What visitors see of the shelf. The back office's own calls are in admin-calls.server.ts. */
+
 import { z } from 'zod';
 import { categoriaProducto } from '#areas/tienda/categorias/categoria-producto.ts';
 import { listCategoriasEnVenta } from '#areas/tienda/categorias/queries.server.ts';
@@ -7,6 +8,7 @@ import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { later } from '#values/idioma/say.ts';
 import { producto, productoPagina } from './producto.ts';
 import {
   findProductoEnVenta,
@@ -17,14 +19,14 @@ import {
 } from './queries.server.ts';
 import { toProducto, toProductos } from './wire.server.ts';
 
-const notThere = 'Producto no encontrado.';
+const notThere = later('Producto no encontrado.');
 const perPage = 48;
 const relatedCount = 4;
 
 /** "3,7": those of a cart. */
 const idList = z
   .string()
-  .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Los productos deben ser hasta 100 números separados por comas.')
+  .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, later('Los productos deben ser hasta 100 números separados por comas.'))
   .transform((text) => text.split(',').map(Number))
   .optional();
 
@@ -35,8 +37,8 @@ export const productos = {
     summary:
       'Everything that is for sale, newest first; with `page` or `limit` a page of it, in another order if asked, and the categories there are; with `ids` those of a cart, without their texts and further pictures',
     input: z.object({
-      id_tienda: filterId('La tienda'),
-      id_categoria: filterId('La categoría'),
+      id_tienda: filterId(later('La tienda')),
+      id_categoria: filterId(later('La categoría')),
       ids: idList,
       ...paging,
       ...sorting(productoOrders),
@@ -69,7 +71,7 @@ export const productos = {
     thing: 'producto',
     summary:
       'One product that is for sale, with up to four that go with it (`relacionados`, without their texts and further pictures); an address it had before finds it too (its slug in the answer is the new one)',
-    input: bySlug('No se encontró el slug del producto.', notThere),
+    input: bySlug(later('No se encontró el slug del producto.'), notThere),
     output: z.object({ data: productoPagina }),
     async handle(context) {
       const { db, input, now, reads } = context;

@@ -5,10 +5,11 @@ import { notFound } from '#server/api/refusal.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
 import { listCall } from '#server/things/list-call.ts';
 import { id } from '#values/fields.ts';
+import { later } from '#values/idioma/say.ts';
 import { findTienda, listTiendas } from './queries.server.ts';
 import { kind, tienda, tiendaAdmin } from './tienda.ts';
 
-const notThere = 'La tienda no existe.';
+const notThere = later('La tienda no existe.');
 const output = z.object({ data: tiendaAdmin });
 
 export const tiendas = {

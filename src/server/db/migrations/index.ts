@@ -57,6 +57,7 @@ import { colaboradores } from './055-colaboradores.ts';
 import { fuentes } from './056-fuentes.ts';
 import { traducciones } from './057-traducciones.ts';
 import { idiomas } from './058-idiomas.ts';
+import { idiomaDeQuienEscribe } from './059-idioma-de-quien-escribe.ts';
 
 export interface Migration {
   name: string;
@@ -126,4 +127,5 @@ export const migrations: Migration[] = [
   fuentes,
   idiomas,
   traducciones,
+  idiomaDeQuienEscribe,
 ];

@@ -144,6 +144,8 @@ export interface AgendaTables {
     nombre: Generated<string>;
     email: Generated<string>;
     texto_version: Generated<string>;
+    /** In which they wrote: what they are told is in it. */
+    idioma: Generated<string>;
     /** Fingerprint of the key in the last link that was mailed. */
     clave: string | null;
     /** What was last asked back, or why it was refused. */

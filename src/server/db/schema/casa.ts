@@ -10,6 +10,8 @@ export interface CasaTables {
     message: string;
     /** Version of the privacy text the sender agreed to. */
     texto_version: string;
+    /** In which they wrote: the answer is in it. */
+    idioma: Generated<string>;
     leido: number;
     respondido: number;
     busqueda: string;

@@ -211,6 +211,8 @@ interface PedidosTable {
   codigo_postal: string | null;
   /** Which of the settings' zones it was sent to. */
   zona: string;
+  /** In which it was ordered: the buyer's mails are in it. */
+  idioma: Generated<string>;
   entrega: Generated<'envio' | 'recogida'>;
   /** Where and when it is fetched, as the settings said then. */
   recogida_direccion: string | null;

@@ -1,4 +1,5 @@
 /** Which ways to pay by hand there are, and how an order is paid in each. */
+
 import type { Ajustes } from '#areas/ajustes/ajustes.ts';
 import type { ComoPagar } from '#areas/tienda/pedidos/pedido.ts';
 import type { Entrega } from '#areas/tienda/pedidos/peticion.ts';
@@ -6,6 +7,7 @@ import type { PedidoRow } from '#areas/tienda/pedidos/queries.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { madridInstant } from '#values/hora-local.ts';
+import { later } from '#values/idioma/say.ts';
 import { centsToEuros } from '#values/money.ts';
 import { type FormaAMano, type FormaPago, formasAMano, isAMano } from '#values/pago/forma.ts';
 import { formatIban } from '#values/pago/iban.ts';
@@ -19,12 +21,12 @@ export function formasAManoOf({ pagos, tienda }: Pick<Ajustes, 'pagos' | 'tienda
 
 export function requireForma(forma: FormaAMano, entrega: Entrega, ajustes: Ajustes): void {
   if (!formasAManoOf(ajustes).includes(forma))
-    throw new Refusal(422, 'Ahora mismo no se puede pagar de esa forma: elige otra.', {
-      pago: 'Esta forma de pago ya no está disponible.',
+    throw new Refusal(422, later('Ahora mismo no se puede pagar de esa forma: elige otra.'), {
+      pago: later('Esta forma de pago ya no está disponible.'),
     });
   if (forma === 'recogida' && entrega !== 'recogida')
-    throw new Refusal(422, 'Para pagar al recoger el pedido, elige recogerlo.', {
-      pago: 'Solo si recoges el pedido.',
+    throw new Refusal(422, later('Para pagar al recoger el pedido, elige recogerlo.'), {
+      pago: later('Solo si recoges el pedido.'),
     });
 }
 

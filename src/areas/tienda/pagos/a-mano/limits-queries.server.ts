@@ -1,7 +1,9 @@
 /** An order by hand costs nothing, keeps units for days and writes to whatever address was typed: so few of them. */
+
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { dayMillis } from '#values/day.ts';
+import { later } from '#values/idioma/say.ts';
 import { formasAMano } from '#values/pago/forma.ts';
 
 const mostOf = { origen: 5, email: 3 };
@@ -18,5 +20,8 @@ export async function requireFewByHand(db: Db, origen: string, email: string, no
   const ofAddress = await unpaid.where('origen', '=', origen).executeTakeFirstOrThrow();
   const ofEmail = await unpaid.where('cliente_email', '=', email).executeTakeFirstOrThrow();
   if (ofAddress.total < mostOf.origen && ofEmail.total < mostOf.email) return;
-  throw new Refusal(429, 'Ya tienes varios pedidos por pagar. Paga alguno, o escríbenos y lo preparamos contigo.');
+  throw new Refusal(
+    429,
+    later('Ya tienes varios pedidos por pagar. Paga alguno, o escríbenos y lo preparamos contigo.'),
+  );
 }

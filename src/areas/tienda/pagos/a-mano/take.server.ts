@@ -1,6 +1,7 @@
 /** From a cart to an order that waits until somebody here says that it was paid. */
 import { randomBytes } from 'node:crypto';
 import { findPedido, listPedidoArticulos } from '#areas/tienda/pedidos/queries.server.ts';
+import { linkHere } from '#server/idiomas.ts';
 import type { FormaAMano } from '#values/pago/forma.ts';
 import { type Carrito, placePedido } from '../place-pedido.server.ts';
 import type { PaymentContext } from '../settle.server.ts';
@@ -16,7 +17,7 @@ export async function takeByHand(
 ): Promise<{ url: string; sessionId: string }> {
   const { db, ajustes, mail, siteUrl } = context;
   const sessionId = sessionPrefix + (carrito.intento ?? randomBytes(24).toString('base64url'));
-  const answer = { url: `${siteUrl}/pago-exitoso?session_id=${sessionId}`, sessionId };
+  const answer = { url: linkHere(siteUrl, `/pago-exitoso?session_id=${sessionId}`), sessionId };
   // The answer was lost on its way and the buyer pressed again.
   if (await findPedido(db, { session_id: sessionId })) return answer;
   requireForma(forma, carrito.entrega, ajustes.current);

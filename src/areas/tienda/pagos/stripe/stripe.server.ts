@@ -1,7 +1,9 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { Refusal } from '#server/api/refusal.ts';
+import { linkHere } from '#server/idiomas.ts';
 import type { StripeKeys } from '#server/settings.ts';
+import { idioma } from '#values/idioma/say.ts';
 import {
   type PaymentNotice,
   type PaymentProvider,
@@ -43,7 +45,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, siteUrl, timeou
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
-            locale: 'es',
+            locale: idioma().codigo as Stripe.Checkout.SessionCreateParams.Locale,
             client_reference_id: reference,
             customer_email: email,
             line_items: lines.map(({ name, unitCents, quantity }) => ({
@@ -53,8 +55,8 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, siteUrl, timeou
             metadata: { pedido: reference },
             payment_intent_data: { description: `Pedido ${reference}`, metadata: { pedido: reference } },
             expires_at: Math.ceil(expiresAt.getTime() / 1000),
-            success_url: `${siteUrl}/pago-exitoso?session_id={CHECKOUT_SESSION_ID}`,
-            cancel_url: `${siteUrl}/checkout`,
+            success_url: linkHere(siteUrl, '/pago-exitoso?session_id={CHECKOUT_SESSION_ID}'),
+            cancel_url: linkHere(siteUrl, '/checkout'),
           },
           { idempotencyKey: `pedido-${reference}` },
         ),
