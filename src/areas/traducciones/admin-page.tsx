@@ -14,6 +14,7 @@ import { quoted } from '#values/quoted.ts';
 import { RemoveTraduccion } from './admin-remove.tsx';
 import { TextPair } from './admin-text-pair.tsx';
 import { hrefOf, list, useIdiomas } from './admin-words.ts';
+import { inReadingOrder } from './reading-order.ts';
 import type { Estado, Traduccion } from './traduccion.ts';
 
 export const Route = createFileRoute('/admin/traducciones/$idioma/$tipo/$id')({
@@ -30,9 +31,13 @@ function TraduccionPage() {
   const key = `${idioma} ${tipo} ${id}`;
   return (
     <QueryState key={key} query={query} title="Traducción" back={back}>
-      {({ data }) => <TraduccionForm first={data} />}
+      {({ data }) => <TraduccionForm first={ordered(data)} />}
     </QueryState>
   );
+}
+
+function ordered(read: Traduccion): Traduccion {
+  return { ...read, original: inReadingOrder(read.original) };
 }
 
 /** By place: the names of texts have points in them, which a form takes for something inside something. */
@@ -71,7 +76,7 @@ function TraduccionForm({ first }: { first: Traduccion }) {
         goesOn.current = as === 'siguiente';
         return save(record!, values, as !== 'sin_revisar');
       }}
-      recordOf={({ data }) => data}
+      recordOf={({ data }) => ordered(data)}
       editOf={(record) => hrefOf(record)}
       onSaved={() => {
         if (goesOn.current && next) void navigate({ href: hrefOf(next, estado) });
@@ -179,7 +184,7 @@ function ProposeButton({ which, record, isUnsaved, onProposed }: ProposeProps) {
     const result = await send('proponer_traduccion.php', which);
     setBusy(false);
     notifyResult(result, 'No se ha podido proponer.');
-    if (result.ok) onProposed(result.data);
+    if (result.ok) onProposed(ordered(result.data));
   }
 
   return (

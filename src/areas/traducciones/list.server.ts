@@ -41,7 +41,7 @@ async function shownOf(db: Db, tipo: Tipo, now: string): Promise<Shown[]> {
     ? await allShown(db, tipo, now)
     : // What has no page of its own stands on many: the home page is one.
       (await listNamed(db, tipo)).map((row) => ({ ...row, titulo: titled(row.titulo), url: '/' }));
-  if (tipo === 'ajuste' || translated?.includes(title)) return shown;
+  if (tipo !== 'ajuste' && translated?.includes(title)) return shown;
   const telling = await listTellingIds(db, tipo);
   return shown.filter(({ id }) => telling.has(id));
 }

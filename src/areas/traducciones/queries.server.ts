@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { anyTable } from '#server/things/thing-row.ts';
+import { readTranslated } from '#server/things/traducciones.ts';
 import { type Tipo, thingOf } from '#things.ts';
 import type { Day } from '#values/day.ts';
 
@@ -26,6 +27,7 @@ export function listProgress(db: Db, idioma: string) {
 
 /** Of a kind those that say anything: what is called by a name alone has nothing to translate. */
 export async function listTellingIds(db: Db, tipo: Tipo): Promise<Set<number>> {
+  if (tipo === 'ajuste') return tellingAjustes(db);
   const { translated = [], translatedHtml = [] } = thingOf(tipo);
   const columns = [...translated, ...translatedHtml].filter((path) => !path.includes('.'));
   const rows = await db
@@ -34,6 +36,14 @@ export async function listTellingIds(db: Db, tipo: Tipo): Promise<Set<number>> {
     .where((eb) => eb.or(columns.map((column) => eb(sql<string>`coalesce(${sql.ref(column)}, '')`, '<>', ''))))
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** What a section says is inside its JSON, or the program's own. */
+async function tellingAjustes(db: Db): Promise<Set<number>> {
+  const telling = new Set<number>();
+  for (const { id } of await db.selectFrom('ajustes').select('id').execute())
+    if ((await readTranslated(db, 'ajuste', id))!.originals.length > 0) telling.add(id);
+  return telling;
 }
 
 /** Of a kind without pages of its own: all of them. */

@@ -25,6 +25,7 @@ const labels: Record<string, string> = {
   email1: 'Correo electrónico 1',
   email2: 'Correo electrónico 2',
   enlace_web: 'Página web',
+  faqs: 'Preguntas frecuentes',
   fecha_edicion: 'Año de edición',
   fecha_fin: 'Fecha de fin',
   fecha_inicio: 'Fecha de inicio',

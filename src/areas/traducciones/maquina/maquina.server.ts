@@ -82,8 +82,10 @@ export function createMaquina({ db, totals, ajustes, secrets, settings, worker, 
     const { textos, rechazos } = await propose(missing, ajustes.current.idiomas.glosario, (texts) =>
       ask(texts, idioma, waiting),
     );
+    // Who has written meanwhile is not written over.
+    const version = row?.version ?? 0;
     if (Object.keys(textos).length > 0)
-      await saveTraduccion(writer, { tipo, id, idioma, textos, revisada: false, maquina: true });
+      await saveTraduccion(writer, { tipo, id, idioma, textos, revisada: false, maquina: true, version });
     return rechazos.map((rechazo) => ({ tipo, id, titulo: thing.titulo, ...rechazo }));
   }
 

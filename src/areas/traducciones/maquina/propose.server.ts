@@ -1,4 +1,4 @@
-/** One text in another language by the service, or why not. */
+/** The texts of a thing in another language by the service, or why not. */
 import { cleanHtml, richTextOf } from '#server/rich-text/rich-text.ts';
 import type { RichNode } from '#values/rich-text/document.ts';
 import { decodeEntities } from '#values/rich-text/plain-text.ts';
@@ -23,34 +23,64 @@ export interface Proposal {
 const pieceSize = 8000;
 const requestSize = 60_000;
 
+type Translate = (texts: string[]) => Promise<string[]>;
+
 /** The fields of a thing, as many together as the service takes. */
 export async function propose(
   originals: readonly Original[],
   glosario: readonly string[],
-  translate: (texts: string[]) => Promise<string[]>,
+  translate: Translate,
 ): Promise<Proposal> {
   const proposal: Proposal = { textos: {}, rechazos: [] };
+  const refuse = (campo: string) => (error: unknown) => {
+    if (!(error instanceof TextRefused)) throw error;
+    proposal.rechazos.push({ campo, motivo: error.message });
+  };
+  const prepared: Prepared[] = [];
   for (const original of originals) {
     try {
-      proposal.textos[original.campo] = await proposeField(original, glosario, translate);
+      prepared.push(prepare(original, glosario));
     } catch (error) {
-      if (!(error instanceof TextRefused)) throw error;
-      proposal.rechazos.push({ campo: original.campo, motivo: error.message });
+      refuse(original.campo)(error);
+    }
+  }
+  // One of them may not be taken: which one shows when each goes by itself.
+  const came = prepared.length > 1 ? await translateAll(prepared, translate).catch(unlessRefused) : undefined;
+  for (const [index, one] of prepared.entries()) {
+    try {
+      const texts = came?.[index] ?? (await translateAll([one], translate))[0]!;
+      proposal.textos[one.original.campo] = accepted(one, texts);
+    } catch (error) {
+      refuse(one.original.campo)(error);
     }
   }
   return proposal;
 }
 
-async function proposeField(
-  { texto, esHtml }: Original,
-  glosario: readonly string[],
-  translate: (texts: string[]) => Promise<string[]>,
-): Promise<string> {
-  const doc = esHtml ? richTextOf(texto) : undefined;
-  const pieces = doc ? piecesOf(doc) : [escaped(texto)];
-  const sent = pieces.map((piece) => protect(piece, glosario));
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof TextRefused)) throw error;
+}
+
+interface Prepared {
+  original: Original;
+  doc: RichNode | undefined;
+  sent: string[];
+}
+
+function prepare(original: Original, glosario: readonly string[]): Prepared {
+  const doc = original.esHtml ? richTextOf(original.texto) : undefined;
+  const pieces = doc ? piecesOf(doc) : [escaped(original.texto)];
+  return { original, doc, sent: pieces.map((piece) => protect(piece, glosario)) };
+}
+
+/** What came of the pieces of each. */
+async function translateAll(prepared: Prepared[], translate: Translate): Promise<string[][]> {
   const came: string[] = [];
-  for (const batch of batches(sent)) came.push(...(await translate(batch)));
+  for (const batch of batches(prepared.flatMap(({ sent }) => sent))) came.push(...(await translate(batch)));
+  return prepared.map(({ sent }) => came.splice(0, sent.length));
+}
+
+function accepted({ doc, sent }: Prepared, came: string[]): string {
   const whole = came.map((piece, index) => {
     const plain = unprotect(sent[index]!, piece);
     if (plain === undefined) throw new TextRefused('el servicio ha cambiado un nombre del glosario');

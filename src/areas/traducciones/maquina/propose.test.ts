@@ -97,6 +97,20 @@ test.each([
   await expect(ask(deepl)(['<p>Hola</p>'])).rejects.toMatchObject({ message: expect.stringMatching(message), retryMs });
 });
 
+test('the texts of a thing go together; when one is not taken, which one shows when each goes by itself', async () => {
+  const originals = ['uno', 'dos', 'tres'].map((campo) => ({ campo, texto: `Texto ${campo}`, esHtml: false }));
+  const together = await propose(originals, [], ask(libre));
+  expect(together.textos).toEqual({ uno: 'ENTexto uno', dos: 'ENTexto dos', tres: 'ENTexto tres' });
+  expect(double.asked).toHaveLength(1);
+  const picky = (texts: string[]) => {
+    if (texts.some((text) => text.includes('dos'))) double.state.refuses = [400];
+    return ask(libre)(texts);
+  };
+  const { textos, rechazos } = await propose(originals, [], picky);
+  expect(textos).toEqual({ uno: 'ENTexto uno', tres: 'ENTexto tres' });
+  expect(rechazos).toEqual([{ campo: 'dos', motivo: 'el servicio lo rechaza (400)' }]);
+});
+
 test('a text it does not take, or an answer that is none, is that text’s affair', async () => {
   double.state.refuses = [413];
   expect((await proposed()).rechazos[0]!.motivo).toContain('demasiado largo');
