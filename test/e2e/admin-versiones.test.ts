@@ -4,7 +4,7 @@ import { goInApp, unique, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
-test('an article with a future date: not seen before, but in its preview; every save keeps what was there; a version is looked at and brought back; the manual is read in the panel, with its pictures', async () => {
+test('an article with a future date: not seen before, but in its preview; every save keeps what was there; a version is looked at and brought back; it is told in English; the manual is read in the panel, with its pictures', async () => {
   const titulo = unique('Nevada');
   const page = await openAdmin('/admin/articulos/nuevo', { viewport: phone });
   await page.locator('[name=titulo]').fill(titulo);
@@ -45,6 +45,13 @@ test('an article with a future date: not seen before, but in its preview; every 
   await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name=resumen]')?.value === '');
   expect((await visit(`/historia/${slug}`)).text).not.toContain('Ahora con resumen.');
   expect(await versions.getByRole('button', { name: /^Restaurar la versión/ }).count()).toBe(2);
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByLabel('Título: English').fill('It will snow');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar como revisada' }).click();
+  await page.getByText('Traducción guardada. Ya se ve en el sitio.').waitFor();
+  expect((await visit(`/en/historia/${slug}`)).text).toContain('It will snow');
 
   await goInApp(page, look);
   await page.getByText(/Así era el artículo el/).waitFor();

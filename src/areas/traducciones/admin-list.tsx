@@ -82,7 +82,7 @@ function OfIdioma({ idiomas, idioma, search }: Props) {
         { title: 'Visitas', cell: (row) => row.visitas.toLocaleString('es'), width: 90, isNumber: true },
       ]}
       nameOf={(row) => quoted(row.titulo)}
-      opens={(row) => hrefOf(row, estado === 'todas' ? row.estado : estado)}
+      opens={(row) => hrefOf(row, { estado: estado === 'todas' ? row.estado : estado, solo: tipo })}
       empty={estado === 'falta' ? 'No falta nada: todo está traducido.' : 'No hay ninguna así.'}
     />
   );

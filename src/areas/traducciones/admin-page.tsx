@@ -13,9 +13,9 @@ import { AppLink } from '#ui/app-link.tsx';
 import { quoted } from '#values/quoted.ts';
 import { RemoveTraduccion } from './admin-remove.tsx';
 import { TextPair } from './admin-text-pair.tsx';
-import { hrefOf, list, useIdiomas } from './admin-words.ts';
+import { type From, hrefOf, list, useIdiomas } from './admin-words.ts';
 import { inReadingOrder } from './reading-order.ts';
-import type { Estado, Traduccion } from './traduccion.ts';
+import type { Traduccion } from './traduccion.ts';
 
 export const Route = createFileRoute('/admin/traducciones/$idioma/$tipo/$id')({
   validateSearch: listSearch,
@@ -49,8 +49,8 @@ function TraduccionForm({ first }: { first: Traduccion }) {
   const [read, setRead] = useState(first);
   const { idioma, tipo, id, titulo } = first;
   const { nombre } = useIdiomas().idiomas?.find(({ codigo }) => codigo === idioma) ?? { nombre: idioma };
-  const estado = (Route.useSearch().estado ?? 'falta') as Estado;
-  const next = useNext(first, estado);
+  const { estado = 'falta', solo } = Route.useSearch() as From;
+  const next = useNext(first, { estado, solo });
   const navigate = useNavigate();
   const goesOn = useRef(false);
   const which = { tipo, id, idioma };
@@ -79,7 +79,7 @@ function TraduccionForm({ first }: { first: Traduccion }) {
       recordOf={({ data }) => ordered(data)}
       editOf={(record) => hrefOf(record)}
       onSaved={() => {
-        if (goesOn.current && next) void navigate({ href: hrefOf(next, estado) });
+        if (goesOn.current && next) void navigate({ href: hrefOf(next, { estado, solo }) });
       }}
     >
       {(form, record) => (
@@ -87,7 +87,7 @@ function TraduccionForm({ first }: { first: Traduccion }) {
           <State record={record!} kind={things[tipo].label}>
             <ProposeButton which={which} record={record!} isUnsaved={form.isDirty()} onProposed={setRead} />
             {next && (
-              <Button component={AppLink} href={hrefOf(next, estado)} variant="default" size="compact-md">
+              <Button component={AppLink} href={hrefOf(next, { estado, solo })} variant="default" size="compact-md">
                 Siguiente: {quoted(next.titulo)}
               </Button>
             )}
@@ -122,8 +122,9 @@ async function save({ tipo, id, idioma, version, original }: Traduccion, { t }: 
 }
 
 /** The next of the list one came from. */
-function useNext({ idioma, tipo, id }: Traduccion, estado: Estado) {
-  const query = useCall('get_traducciones_admin.php', { idioma, estado, limit: 20 }, 'No se pudo cargar la lista.');
+function useNext({ idioma, tipo, id }: Traduccion, { estado, solo }: From) {
+  const wanted = { idioma, estado, tipo: solo, limit: 20 };
+  const query = useCall('get_traducciones_admin.php', wanted, 'No se pudo cargar la lista.');
   const rows = query.data?.data ?? [];
   const here = rows.findIndex((row) => row.tipo === tipo && row.id === id);
   return rows[here + 1] ?? rows.find((_, index) => index !== here);

@@ -41,7 +41,7 @@ export function TextPair({ original, name, idioma, value, onChange, error }: Pro
       <div lang={idioma.codigo}>
         {esHtml ? (
           <>
-            <RichTextInput {...field} value={value} onChange={onChange} hasCards />
+            <RichTextInput {...field} value={value} onChange={onChange} hasCards={texto.includes('data-tarjeta')} />
             {value === '' && (
               <Button size="compact-sm" variant="subtle" mt={4} lang="es" onClick={() => onChange(texto)}>
                 Empezar con el texto en español

@@ -1,4 +1,5 @@
 import { useCall } from '#desk/use-call.ts';
+import type { Tipo } from '#things.ts';
 import type { Estado } from './traduccion.ts';
 
 export const estadoLabel = {
@@ -10,9 +11,16 @@ export const estadoLabel = {
 
 export const list = '/admin/traducciones';
 
-export function hrefOf(one: { idioma: string; tipo: string; id: number }, estado?: Estado): string {
-  const path = `${list}/${one.idioma}/${one.tipo}/${one.id}`;
-  return estado ? `${path}?estado=${estado}` : path;
+/** `from`: what of the list one comes from, and goes on with. */
+export function hrefOf(one: { idioma: string; tipo: string; id: number }, from: From = {}): string {
+  const asked = new URLSearchParams(Object.entries(from).filter(([, value]) => value !== undefined));
+  return `${list}/${one.idioma}/${one.tipo}/${one.id}${asked.size > 0 ? `?${asked}` : ''}`;
+}
+
+export interface From {
+  estado?: Estado | undefined;
+  /** One kind alone. */
+  solo?: Tipo | undefined;
 }
 
 /** Those that the program speaks, what visitors are offered first. */
