@@ -1,5 +1,5 @@
 /** What the search finds, and the piece of text that shows why. */
-import { isSearched, type SearchedTipo, tipos } from '#things.ts';
+import type { SearchedTipo } from '#things.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { plain } from '#values/slug.ts';
 import { wordBeginning } from '#values/words.ts';
@@ -26,7 +26,7 @@ export function hallazgosLabel(tipo: SearchedTipo): string {
 
 /** What an address names, if it is a kind that can be searched for. */
 export function searchedTipo(name: string | undefined): SearchedTipo | undefined {
-  return tipos.filter(isSearched).find((tipo) => tipo === name);
+  return name && Object.hasOwn(labels, name) ? (name as SearchedTipo) : undefined;
 }
 
 /** So many of each kind are counted and shown; where a count reaches it, there may be more. */

@@ -7,14 +7,13 @@ import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-de
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
-import { things } from '#things.ts';
 import { Picture } from '#ui/picture.tsx';
 import { idioma, later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Libro } from './libro.ts';
 import styles from './page.module.css';
 
-const texts = detailTexts(things.libro.one, { missingSlug: later('No se encontró el slug del libro.') });
+const texts = detailTexts(later('el libro'), { missingSlug: later('No se encontró el slug del libro.') });
 
 export const Route = createFileRoute('/_site/libro/{-$slug}')({
   loader: ({ params }) => loadDetail('get_libro.php', params.slug, texts, paths.libro),

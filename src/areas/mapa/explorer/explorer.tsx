@@ -14,6 +14,7 @@ import type { MapaPunto } from '#areas/mapa/punto.ts';
 import { around } from '#areas/mapa/towns.ts';
 import type { NearMe } from '#areas/mapa/use-near-me.ts';
 import { placeOf, wholeProvince } from '#areas/mapa/window.ts';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { useSitio } from '#ui/use-sitio.ts';
@@ -164,7 +165,7 @@ function Pueblos({ pueblos, zoom, active, onActive, onVisit }: PueblosProps) {
           ref={(link: SVGAElement | HTMLAnchorElement | null) => {
             if (link) links.current.set(pueblo.codigo, link as SVGAElement);
           }}
-          href={paths.municipio(pueblo.slug)}
+          href={pathHere(paths.municipio(pueblo.slug))}
           aria-label={pueblo.nombre}
           tabIndex={pueblo.codigo === stop ? 0 : -1}
           data-banda={pueblo.banda}
@@ -204,13 +205,18 @@ interface MarkProps {
   onOpen: (cluster: Cluster<MapaPunto>, event: MouseEvent) => void;
 }
 
+/** Of a service it is the way there, on another site. */
+function hrefOf({ href }: MapaPunto): string {
+  return href.startsWith('/') ? pathHere(href) : href;
+}
+
 function Mark({ cluster, name, onOpen }: MarkProps) {
   const [first, ...others] = cluster.points;
   const total = countOf(cluster.points);
   const kinds = new Set(cluster.points.map(({ capa }) => capa));
   return (
     <a
-      href={others.length > 0 ? '#en-el-mapa' : first.href}
+      href={others.length > 0 ? '#en-el-mapa' : hrefOf(first)}
       className={land.mark}
       style={placeOf(cluster.at)}
       data-kind={kinds.size === 1 ? capaKind[first.capa] : 'varios'}

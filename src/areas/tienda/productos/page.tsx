@@ -3,15 +3,14 @@ import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, seo } from '#site/seo.ts';
-import { things } from '#things.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
-import { say } from '#values/idioma/say.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { ProductoPagina } from './producto.ts';
 import { productoData } from './structured-data.ts';
 import { ProductoView } from './view.tsx';
 
-const texts = detailTexts(things.producto.one);
+const texts = detailTexts(later('el producto'));
 
 export const Route = createFileRoute('/_site/tienda/$slug')({
   loader: ({ params }) => loadDetail('get_producto_publico.php', params.slug, texts, paths.producto),
