@@ -1,4 +1,6 @@
 /** What the program says to visitors is said in every language of `messages/`, and nothing of it is left in the code alone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bareTexts, codigos, messagesOf, saidTexts, textsOf, visitorsTexts } from '../scripts/messages.ts';
 import { bareServerTexts } from '../scripts/server-messages.ts';
@@ -59,6 +61,18 @@ const ofTheDesk = [
 test('every sentence of a public call, and of the mails that visitors get, goes through `say`', () => {
   const bare = bareServerTexts(parts).map(({ file, text }) => `${file}: ${text}`);
   expect(bare.filter((line) => !ofTheDesk.some((begin) => line.startsWith(begin)))).toEqual([]);
+});
+
+test('what the operator wrote says where it is still in Spanish', () => {
+  // The newsletter's archive is in the language of its numbers; legal texts are marked by their page.
+  const pages = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !/admin|^desk|^areas\/(?:boletin|legal)/.test(name))
+    .map((name) => join('src', name));
+  const unmarked = pages.flatMap((file) => {
+    const shown = readFileSync(file, 'utf8').match(/<(?:RichText|Card)(?: .*\/>|\n(?:.*\n)*?\s*\/>)/g) ?? [];
+    return shown.filter((one) => !/\slang=|\.\.\.card/.test(one)).map((one) => `${file}: ${one.replace(/\s+/g, ' ')}`);
+  });
+  expect(unmarked).toEqual([]);
 });
 
 test('no two texts are found by the same key', () => {

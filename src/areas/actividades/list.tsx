@@ -22,6 +22,7 @@ import { Said } from '#ui/said.tsx';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
 import styles from './list.module.css';
 import { textos } from './textos.ts';
@@ -181,11 +182,12 @@ function ActividadGrid({ actividades, filter }: GridProps) {
         >
           {(items) => (
             <div className={styles.grid}>
-              {items.map(({ id, slug, nombre, imagen_url }, index) => (
+              {items.map(({ id, slug, nombre, imagen_url, ...item }, index) => (
                 <Card
                   key={slug}
                   href={paths.actividad(slug)}
                   title={nombre}
+                  lang={langOf(item, 'nombre')}
                   image={imagen_url}
                   heart={<HeartButton tipo="actividad" id={id} of={nombre} />}
                   more={say('Más información')}

@@ -14,6 +14,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { geoData } from '#values/coordenadas/geo-data.ts';
 import { todayInMadrid } from '#values/day.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
@@ -116,6 +117,7 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
     <Detail
       crumbs={[list]}
       title={actividad.nombre}
+      lang={langOf(actividad, 'nombre')}
       cover={actividad.imagen_url}
       heart={<HeartButton tipo="actividad" id={actividad.id} />}
       back={{ label: say('Volver a actividades y eventos'), href: list.path }}
@@ -154,7 +156,7 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
       }
     >
       <Labels etiquetas={actividad.etiquetas} />
-      <RichText html={actividad.descripcion} />
+      <RichText html={actividad.descripcion} lang={langOf(actividad, 'descripcion')} />
     </Detail>
   );
 }

@@ -18,6 +18,7 @@ import { StaticPart } from '#ui/static-part.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Articulo, latestArticulo } from './articulo.ts';
 import { ContactBlock } from './contacto/block.tsx';
@@ -52,8 +53,12 @@ export function ArticuloView({ articulo, more = [] }: Props) {
     <article aria-label={titulo}>
       <header className={`wide ${styles.head}`}>
         <Breadcrumb crumbs={crumbsOf(articulo)} />
-        <h1>{titulo || say('Sin título')}</h1>
-        {articulo.resumen && <p className={styles.lead}>{articulo.resumen}</p>}
+        <h1 lang={langOf(articulo, 'titulo')}>{titulo || say('Sin título')}</h1>
+        {articulo.resumen && (
+          <p className={styles.lead} lang={langOf(articulo, 'resumen')}>
+            {articulo.resumen}
+          </p>
+        )}
         <div className={styles.byline}>
           <p>
             {autor && (
@@ -87,7 +92,7 @@ export function ArticuloView({ articulo, more = [] }: Props) {
         credit={fotografo}
         className={`wide ${styles.cover}`}
       />
-      <RichText html={contenido} className={styles.body} />
+      <RichText html={contenido} className={styles.body} lang={langOf(articulo, 'contenido')} />
       <TopicLinks temas={articulo.temas} />
       <div className={styles.share} data-noprint>
         <p>{say('¿Te ha gustado? Compártelo.')}</p>
@@ -150,6 +155,7 @@ function ReadNext({ articulos }: { articulos: Related[] }) {
             heading="h3"
             href={articuloPath(item)}
             title={item.titulo}
+            lang={langOf(item, 'titulo')}
             image={item.imagen_portada_url}
             kicker={item.nombre_categoria}
           />

@@ -8,6 +8,7 @@ import { get, type Result, type Succeeded } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Said } from '#ui/said.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say, sayCount } from '#values/idioma/say.ts';
 import { type Hallazgo, hallazgosLabel, maxHallazgos } from './hallazgo.ts';
 import styles from './results.module.css';
@@ -99,7 +100,8 @@ function Kinds({ q, tipo, tipos }: Pick<Props, 'q' | 'tipo'> & { tipos: Succeede
   );
 }
 
-function Item({ hallazgo: { tipo, titulo, url, imagen, fragmento } }: { hallazgo: Hallazgo }) {
+function Item({ hallazgo }: { hallazgo: Hallazgo }) {
+  const { tipo, titulo, url, imagen, fragmento } = hallazgo;
   return (
     <article className={styles.item} aria-label={titulo}>
       <div className={styles.picture}>
@@ -107,7 +109,7 @@ function Item({ hallazgo: { tipo, titulo, url, imagen, fragmento } }: { hallazgo
       </div>
       <div>
         <p className={styles.kind}>{hallazgosLabel(tipo)}</p>
-        <h2>
+        <h2 lang={langOf(hallazgo, 'titulo')}>
           <AppLink href={url} data-result>
             {titulo}
           </AppLink>

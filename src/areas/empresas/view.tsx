@@ -10,6 +10,7 @@ import { atDistance } from '#site/visita/at-distance.ts';
 import styles from '#site/visita/visit-page.module.css';
 import { Whereabouts } from '#site/visita/whereabouts.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { EmpresaPagina } from './empresa.ts';
 import { NearEmpresas } from './near-empresas.tsx';
@@ -22,7 +23,11 @@ export function EmpresaView({ empresa }: { empresa: EmpresaPagina }) {
       <Cover src={empresa.imagen} alt={nombre} className="wide" />
       <div className={`wide ${styles.columns}`}>
         <div className={styles.main}>
-          {descripcion && <p className={styles.said}>{descripcion}</p>}
+          {descripcion && (
+            <p className={styles.said} lang={langOf(empresa, 'descripcion')}>
+              {descripcion}
+            </p>
+          )}
           {imagenes_adicionales.length > 0 && (
             <section aria-labelledby="galeria">
               <h2 id="galeria">{say('Galería')}</h2>
@@ -46,6 +51,7 @@ export function EmpresaView({ empresa }: { empresa: EmpresaPagina }) {
                 heading="h3"
                 href={paths.ubicacion(lugar.slug)}
                 title={lugar.nombre}
+                lang={langOf(lugar, 'nombre')}
                 image={lugar.imagen_portada}
                 heart={<HeartButton tipo="ubicacion" id={lugar.id} of={lugar.nombre} />}
                 kicker={lugar.distancia_km === null ? lugar.municipio_nombre : atDistance(lugar.distancia_km)}

@@ -5,6 +5,7 @@ import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { formatDays } from '#values/full-date.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { shortDay, shortMes } from '#values/mes.ts';
 import styles from './agenda-list.module.css';
 import type { AgendaSerie } from './evento.ts';
@@ -30,7 +31,7 @@ function AgendaCard({ item }: { item: AgendaSerie }) {
       <DateBlock day={fecha_inicio} />
       <div className={styles.text}>
         {tipo_evento_nombre && <p className={styles.kicker}>{tipo_evento_nombre}</p>}
-        <h3>
+        <h3 lang={langOf(item, 'titulo')}>
           <AppLink href={paths.evento(slug)}>{titulo}</AppLink>
         </h3>
         <ul className={styles.facts}>

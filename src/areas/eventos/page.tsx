@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { addDays } from '#values/day.ts';
 import { formatDays, formatFullDate } from '#values/full-date.ts';
 import { madridInstant } from '#values/hora-local.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { idioma, later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { EventoPublico, Fechas } from './evento.ts';
@@ -109,6 +110,7 @@ function EventoView({ evento }: { evento: EventoPublico }) {
     <Detail
       crumbs={[list]}
       title={titulo}
+      lang={langOf(evento, 'titulo')}
       kicker={evento.tipo_evento_nombre}
       // No picture is no fault here: many events have none.
       cover={evento.imagen ?? undefined}
@@ -162,7 +164,11 @@ function EventoView({ evento }: { evento: EventoPublico }) {
       }
     >
       <Labels etiquetas={evento.etiquetas} />
-      {evento.descripcion && <p className={styles.description}>{evento.descripcion}</p>}
+      {evento.descripcion && (
+        <p className={styles.description} lang={langOf(evento, 'descripcion')}>
+          {evento.descripcion}
+        </p>
+      )}
     </Detail>
   );
 }

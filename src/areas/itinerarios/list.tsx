@@ -13,6 +13,7 @@ import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { textos } from './textos.ts';
 import { inShort } from './words.ts';
@@ -72,9 +73,11 @@ function Itinerarios() {
                     key={item.slug}
                     href={paths.itinerario(item.slug)}
                     title={item.titulo}
+                    lang={langOf(item, 'titulo')}
                     image={item.imagen_url}
                     kicker={inShort(item)}
                     summary={item.resumen ?? ''}
+                    summaryLang={langOf(item, 'resumen')}
                     more={say('Ver el itinerario')}
                     isMain={index === 0}
                   />

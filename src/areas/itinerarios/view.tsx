@@ -8,6 +8,7 @@ import { PageActions } from '#site/pieces/page-actions.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Button } from '#ui/button.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Itinerario } from './itinerario.ts';
 import styles from './view.module.css';
@@ -29,15 +30,19 @@ export function ItinerarioView({ itinerario }: { itinerario: Itinerario }) {
       <header className={`wide ${styles.head}`}>
         <Breadcrumb crumbs={[{ name: say('Itinerarios'), path: '/itinerarios' }]} />
         <p className={styles.kicker}>{inShort(itinerario)}</p>
-        <h1>{titulo}</h1>
-        {resumen && <p className={styles.lead}>{resumen}</p>}
+        <h1 lang={langOf(itinerario, 'titulo')}>{titulo}</h1>
+        {resumen && (
+          <p className={styles.lead} lang={langOf(itinerario, 'resumen')}>
+            {resumen}
+          </p>
+        )}
         <Labels etiquetas={itinerario.etiquetas} />
         <PageActions title={titulo} />
       </header>
       <Cover src={imagen_url} alt={titulo} className="wide" />
       {contenido && (
         <div className={`wide ${styles.text}`}>
-          <RichText html={contenido} />
+          <RichText html={contenido} lang={langOf(itinerario, 'contenido')} />
         </div>
       )}
       <section className="wide" aria-label={say('El plan, día a día')}>

@@ -8,6 +8,7 @@ import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { Picture } from '#ui/picture.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { idioma, later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Libro } from './libro.ts';
@@ -69,6 +70,7 @@ function LibroView({ libro }: { libro: Libro }) {
     <Detail
       crumbs={[{ name: say('Libros'), path: '/libros' }]}
       title={libro.titulo}
+      lang={langOf(libro, 'titulo')}
       back={{ label: say('Volver a los libros'), href: '/libros' }}
       heart={<HeartButton tipo="libro" id={libro.id} />}
       isAsideFirst
@@ -97,7 +99,7 @@ function LibroView({ libro }: { libro: Libro }) {
         </>
       }
     >
-      {libro.resumen && <RichText html={libro.resumen} />}
+      {libro.resumen && <RichText html={libro.resumen} lang={langOf(libro, 'resumen')} />}
     </Detail>
   );
 }

@@ -18,6 +18,7 @@ import { Picture } from '#ui/picture.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDate } from '#values/fecha.ts';
 import { formatDays } from '#values/full-date.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { idioma, isSpanish, say } from '#values/idioma/say.ts';
 import type { Pueblo } from './pueblo.ts';
 import { TakeAway } from './take-away.tsx';
@@ -42,13 +43,21 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
       )}
       <div className={`wide ${styles.columns}`}>
         <div className={styles.text}>
-          {descripcion ? <RichText html={descripcion} /> : <p className={styles.lead}>{introOf(pueblo)}</p>}
+          {descripcion ? (
+            <RichText html={descripcion} lang={langOf(pueblo, 'descripcion')} />
+          ) : (
+            <p className={styles.lead}>{introOf(pueblo)}</p>
+          )}
           <Patrocinadores title={say('Con el patrocinio de')} sponsors={sponsors} />
         </div>
         <Whereabouts pueblo={pueblo} />
         <Cards
           title={say('Qué ver')}
-          cards={lugares.map((lugar) => ({ ...lugarCard(lugar), summary: lugar.meta_description }))}
+          cards={lugares.map((lugar) => ({
+            ...lugarCard(lugar),
+            summary: lugar.meta_description,
+            summaryLang: langOf(lugar, 'meta_description'),
+          }))}
         />
         <Eventos eventos={eventos} />
         <Cards title={say('Planes para reservar')} cards={actividades.map(actividadCard)} />
@@ -69,7 +78,10 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
   );
 }
 
-type CardData = Pick<ComponentProps<typeof Card>, 'href' | 'title' | 'image' | 'kicker' | 'summary'>;
+type CardData = Pick<
+  ComponentProps<typeof Card>,
+  'href' | 'title' | 'lang' | 'image' | 'kicker' | 'summary' | 'summaryLang'
+>;
 
 function Cards({ title, cards }: { title: string; cards: CardData[] }) {
   if (cards.length === 0) return null;
@@ -89,6 +101,7 @@ function lugarCard(lugar: Pueblo['lugares'][number] | Pueblo['cerca'][number]): 
   return {
     href: paths.ubicacion(lugar.slug),
     title: lugar.nombre,
+    lang: langOf(lugar, 'nombre'),
     image: lugar.imagen_portada,
     kicker: lugar.categoria_nombre,
   };
@@ -98,12 +111,12 @@ function howFar({ municipio_nombre, distancia_km }: Pueblo['cerca'][number]): st
   return `${municipio_nombre} · ${say('a {km} km', { km: inKm(distancia_km) })}`;
 }
 
-function actividadCard({ slug, nombre, imagen_url }: Pueblo['actividades'][number]): CardData {
-  return { href: paths.actividad(slug), title: nombre, image: imagen_url };
+function actividadCard({ slug, nombre, imagen_url, ...more }: Pueblo['actividades'][number]): CardData {
+  return { href: paths.actividad(slug), title: nombre, lang: langOf(more, 'nombre'), image: imagen_url };
 }
 
-function articuloCard({ url, titulo, imagen }: Pueblo['articulos'][number]): CardData {
-  return { href: url, title: titulo, image: imagen };
+function articuloCard({ url, titulo, imagen, ...more }: Pueblo['articulos'][number]): CardData {
+  return { href: url, title: titulo, lang: langOf(more, 'titulo'), image: imagen };
 }
 
 function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
@@ -115,7 +128,9 @@ function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
         {eventos.map((evento) => (
           <li key={evento.slug}>
             <p className={styles.kicker}>{whenOf(evento)}</p>
-            <AppLink href={paths.evento(evento.slug)}>{evento.titulo}</AppLink>
+            <AppLink href={paths.evento(evento.slug)} lang={langOf(evento, 'titulo')}>
+              {evento.titulo}
+            </AppLink>
             <Labels etiquetas={evento.etiquetas} />
           </li>
         ))}

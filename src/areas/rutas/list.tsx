@@ -18,6 +18,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { type Dificultad, dificultades } from './dificultad.ts';
 import styles from './list.module.css';
@@ -110,6 +111,7 @@ function List({ first, dificultad }: Props) {
                     key={item.slug}
                     href={paths.ruta(item.slug)}
                     title={item.nombre}
+                    lang={langOf(item, 'nombre')}
                     image={item.imagen_url}
                     kicker={[say(dificultadNames[item.dificultad]), item.municipio_nombre].filter(Boolean).join(' · ')}
                     summary={inShort(item)}

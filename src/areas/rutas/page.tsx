@@ -13,6 +13,7 @@ import { Labels } from '#site/pieces/labels.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { idioma, later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import { Drawings } from './drawn/drawings.tsx';
@@ -93,6 +94,7 @@ function RutaView({ ruta }: { ruta: Ruta }) {
       <Detail
         crumbs={[list]}
         title={nombre}
+        lang={langOf(ruta, 'nombre')}
         kicker={[say(dificultadNames[ruta.dificultad]), ruta.municipio_nombre].filter(Boolean).join(' · ')}
         cover={ruta.imagen_url ?? undefined}
         back={{ label: say('Volver a las rutas'), href: list.path }}
@@ -107,14 +109,14 @@ function RutaView({ ruta }: { ruta: Ruta }) {
             {ruta.avisos && (
               <div className={styles.warning} role="note" aria-label={say('Avisos')}>
                 <strong>{say('Antes de salir')}</strong>
-                <p>{ruta.avisos}</p>
+                <p lang={langOf(ruta, 'avisos')}>{ruta.avisos}</p>
               </div>
             )}
             <Drawings ruta={ruta} />
           </>
         }
       >
-        {ruta.descripcion && <RichText html={ruta.descripcion} />}
+        {ruta.descripcion && <RichText html={ruta.descripcion} lang={langOf(ruta, 'descripcion')} />}
       </Detail>
       {ubicaciones_cercanas.length > 0 && (
         <section className={`wide ${styles.near}`} aria-labelledby="cerca">
@@ -126,6 +128,7 @@ function RutaView({ ruta }: { ruta: Ruta }) {
                 heading="h3"
                 href={paths.ubicacion(near.slug)}
                 title={near.nombre}
+                lang={langOf(near, 'nombre')}
                 image={near.imagen_portada}
                 kicker={near.categoria_nombre}
                 summary={fromTheLine(near.distancia_km)}

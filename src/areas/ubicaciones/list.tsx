@@ -19,6 +19,7 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say, sayCount } from '#values/idioma/say.ts';
 import styles from './list.module.css';
 import { PointsMap } from './map/points-map.tsx';
@@ -135,9 +136,11 @@ function List({ first, points, filter }: Props) {
                   key={item.slug}
                   href={paths.ubicacion(item.slug)}
                   title={item.nombre}
+                  lang={langOf(item, 'nombre')}
                   image={item.imagen_portada}
                   kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}
                   summary={item.meta_description}
+                  summaryLang={langOf(item, 'meta_description')}
                   more={say('Más información')}
                   heart={<HeartButton tipo="ubicacion" id={item.id} of={item.nombre} />}
                   isMain={index === 0}

@@ -5,6 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { formatCoordinates } from '#values/coordenadas/in-words.ts';
 import { formatDays } from '#values/full-date.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
 import { noDay } from './days.ts';
@@ -131,7 +132,7 @@ function RowText({ cosa, isGone, fecha }: Pick<Props, 'cosa' | 'isGone' | 'fecha
       </div>
       <div className={styles.rowText}>
         <p className={styles.kicker}>{say(tipoNames[cosa.tipo])}</p>
-        <h3>
+        <h3 lang={langOf(cosa, 'titulo')}>
           <AppLink href={cosa.url}>{cosa.titulo}</AppLink>
         </h3>
         {cosa.lugar && <p className={styles.soft}>{cosa.lugar}</p>}

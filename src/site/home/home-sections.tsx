@@ -15,6 +15,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput, Result } from '#ui/call.ts';
 import { lazyShown } from '#ui/lazy-part.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { Hero } from './hero.tsx';
 import { MoreSection as More } from './more-sections.tsx';
@@ -126,6 +127,7 @@ function Noticias({ noticias }: Pick<Loaded, 'noticias'>) {
               heading="h3"
               href={`/noticias/${item.slug}`}
               title={item.titulo}
+              lang={langOf(item, 'titulo')}
               image={item.imagen_portada_url}
               date={item.fecha_creacion}
             />
@@ -161,6 +163,7 @@ function articuloCard(articulo: CallOutput<'get_latest_posts.php'>['data'][numbe
       heading="h3"
       href={`/${articulo.categoria_slug}/${articulo.slug}`}
       title={articulo.titulo}
+      lang={langOf(articulo, 'titulo')}
       image={articulo.imagen_portada_url}
       kicker={articulo.nombre_categoria}
     />

@@ -7,6 +7,7 @@ import { Empty } from '#site/pieces/list-states.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import { Feature } from './feature.tsx';
 import styles from './home.module.css';
@@ -20,17 +21,18 @@ export function MoreSection({ seccion }: { seccion: SeccionPortada }) {
   if (tipo === 'intro') return <Intro />;
   if (tipo === 'cerca') return <NearYou />;
   if (tipo === 'boletin') return <BoletinForm />;
-  if (html) return <RichText html={html} />;
+  if (html) return <RichText html={html} lang={langOf(seccion, 'html')} />;
   if (vacia) return <Empty text={vacia} />;
   if (tipo === 'ruta' || tipo === 'pueblo') return cosas.map((cosa) => <Feature key={cosa.url} {...cosa} />);
   return (
     <CardGrid>
-      {cosas.map(({ titulo, url, imagen, antetitulo, detalle }) => (
+      {cosas.map(({ titulo, url, imagen, antetitulo, detalle, ...cosa }) => (
         <Card
           key={url}
           heading="h3"
           href={url}
           title={titulo}
+          lang={langOf(cosa, 'titulo')}
           image={imagen}
           kicker={antetitulo ?? undefined}
           summary={detalle}

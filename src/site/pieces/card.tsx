@@ -9,6 +9,9 @@ import styles from './card.module.css';
 interface Props {
   href: string;
   title: string;
+  /** Of the title and of the summary, where it is not the page's own. */
+  lang?: 'es' | undefined;
+  summaryLang?: 'es' | undefined;
   image: string | null;
   kicker?: string | undefined;
   date?: string | undefined;
@@ -24,6 +27,8 @@ interface Props {
 export function Card({
   href,
   title,
+  lang,
+  summaryLang,
   image,
   kicker,
   date,
@@ -42,10 +47,14 @@ export function Card({
         {heart}
         <div className={styles.text}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <Heading className={styles.title}>
+          <Heading className={styles.title} lang={lang}>
             <AppLink href={href}>{title}</AppLink>
           </Heading>
-          {summary && <p className={styles.summary}>{summary}</p>}
+          {summary && (
+            <p className={styles.summary} lang={summaryLang}>
+              {summary}
+            </p>
+          )}
           {date && (
             <p className={styles.date}>
               <Said text="Publicado: {fecha}" fecha={<time dateTime={date}>{formatLongDate(date)}</time>} />

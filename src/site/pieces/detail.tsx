@@ -9,6 +9,8 @@ import { Breadcrumb } from './page-head.tsx';
 interface Props {
   crumbs: { name: string; path: string }[];
   title: string;
+  /** Of the title, where it is not the page's own. */
+  lang?: 'es' | undefined;
   kicker?: string | null | undefined;
   /** The wide picture under the title; undefined when the page has none. */
   cover?: string | null | undefined;
@@ -30,6 +32,7 @@ interface Props {
 export function Detail({
   crumbs,
   title,
+  lang,
   kicker,
   cover,
   aside,
@@ -45,7 +48,7 @@ export function Detail({
       <header className={styles.head}>
         <Breadcrumb crumbs={crumbs} />
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1>{title}</h1>
+        <h1 lang={lang}>{title}</h1>
         <PageActions title={title} heart={heart} />
       </header>
       {before}

@@ -5,16 +5,18 @@ import styles from './page-head.module.css';
 
 interface Props {
   title: string;
+  /** Of the title, where it is not the page's own. */
+  lang?: 'es' | undefined;
   crumbs?: { name: string; path: string }[];
   children?: ReactNode;
 }
 
 /** Where one is, and the title. */
-export function PageHead({ title, crumbs = [], children }: Props) {
+export function PageHead({ title, lang, crumbs = [], children }: Props) {
   return (
     <div className={styles.head}>
       <Breadcrumb crumbs={crumbs} />
-      <h1>{title}</h1>
+      <h1 lang={lang}>{title}</h1>
       {children}
     </div>
   );

@@ -7,8 +7,15 @@ import { say } from '#values/idioma/say.ts';
 import type { ShownHtml } from '#values/rich-text/shown.ts';
 import styles from './rich-text.module.css';
 
+interface Props {
+  html: ShownHtml;
+  className?: string | undefined;
+  /** Where it is not the page's own. */
+  lang?: 'es' | undefined;
+}
+
 /** HTML from the editor, cleaned when it was written and made ready by the server. Links to this site stay in the app; embeds wait for consent. */
-export function RichText({ html, className = '' }: { html: ShownHtml; className?: string | undefined }) {
+export function RichText({ html, className = '', lang }: Props) {
   const router = useRouter();
   const element = useRef<HTMLDivElement>(null);
   const { choice } = useConsent();
@@ -46,6 +53,7 @@ export function RichText({ html, className = '' }: { html: ShownHtml; className?
     <div
       ref={element}
       className={`${styles.text} ${className}`}
+      lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was written
       dangerouslySetInnerHTML={{ __html: html }}

@@ -2,6 +2,7 @@ import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { articuloPath } from '../path.ts';
 
@@ -32,9 +33,11 @@ export function ArchivoList({ first, filter, path }: Props) {
               key={item.slug}
               href={articuloPath(item)}
               title={item.titulo}
+              lang={langOf(item, 'titulo')}
               image={item.imagen_portada_url}
               kicker={item.nombre_categoria}
               summary={item.resumen}
+              summaryLang={langOf(item, 'resumen')}
               date={item.fecha_creacion}
               more={say('Leer el artículo')}
               isMain={index === 0}

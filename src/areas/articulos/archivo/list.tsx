@@ -15,6 +15,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { idioma, later, say, sayCount } from '#values/idioma/say.ts';
 import { isAnyMes, mesLabel } from '#values/mes.ts';
 import { articuloPath } from '../path.ts';
@@ -170,6 +171,7 @@ function Featured({ articulos }: { articulos: (Result<'get_articulos.php'> & { o
             heading="h3"
             href={articuloPath(item)}
             title={item.titulo}
+            lang={langOf(item, 'titulo')}
             image={item.imagen_portada_url}
             kicker={item.nombre_categoria}
           />

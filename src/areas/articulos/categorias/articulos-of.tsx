@@ -4,6 +4,7 @@ import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
 
 export const emptyCategoriaText = later('No se encontraron artículos para esta categoría.');
@@ -31,8 +32,10 @@ export function CategoriaArticulos({ slug, result }: { slug: string; result: Res
                   key={item.slug}
                   href={articuloPath(item)}
                   title={item.titulo}
+                  lang={langOf(item, 'titulo')}
                   image={item.imagen_portada_url}
                   summary={item.resumen}
+                  summaryLang={langOf(item, 'resumen')}
                   date={item.fecha_creacion}
                   more={say('Leer el artículo')}
                   isMain={index === 0}

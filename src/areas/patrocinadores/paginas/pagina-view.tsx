@@ -6,6 +6,7 @@ import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { Embed } from '#site/pieces/embed/embed.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
 import type { PaginaKind } from './pagina-kinds.ts';
@@ -88,7 +89,7 @@ function PaginaView({ pagina, tipo, kicker, picture, person }: ViewProps) {
         )
       }
     >
-      {contenido && <RichText html={contenido} />}
+      {contenido && <RichText html={contenido} lang={langOf(pagina, 'contenido')} />}
     </Detail>
   );
 }

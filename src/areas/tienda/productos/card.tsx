@@ -6,6 +6,7 @@ import { Reveal } from '#site/pieces/reveal.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import styles from './card.module.css';
 import { contentAndUnitPrice } from './contenido-neto.ts';
@@ -42,7 +43,7 @@ export function ProductoCard({ producto, isMain = false, heading: Heading = 'h2'
         </div>
         <div className={styles.text}>
           <p className={styles.shop}>{producto.nombre_tienda}</p>
-          <Heading id={id} className={styles.name}>
+          <Heading id={id} className={styles.name} lang={langOf(producto, 'nombre')}>
             <AppLink href={paths.producto(producto.slug)}>{producto.nombre}</AppLink>
           </Heading>
           <p className={styles.price}>

@@ -8,6 +8,7 @@ import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Said } from '#ui/said.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import { formaPagoLabel } from '#values/pago/forma.ts';
 import { ProductoBuy } from './buy.tsx';
@@ -34,9 +35,13 @@ export function ProductoView({ producto }: { producto: ProductoPagina }) {
         <ProductoGallery producto={producto} isMain />
         <div className={styles.text}>
           <p className={styles.shop}>{nombre_tienda}</p>
-          <h1>{nombre}</h1>
+          <h1 lang={langOf(producto, 'nombre')}>{nombre}</h1>
           <ProductoBuy key={producto.id} producto={producto} />
-          {descripcion && <p className={styles.description}>{descripcion}</p>}
+          {descripcion && (
+            <p className={styles.description} lang={langOf(producto, 'descripcion')}>
+              {descripcion}
+            </p>
+          )}
           <PageActions title={nombre} heart={<HeartButton tipo="producto" id={producto.id} />} />
           <dl className={styles.facts}>
             <div>

@@ -13,6 +13,7 @@ import { atDistance } from '#site/visita/at-distance.ts';
 import styles from '#site/visita/visit-page.module.css';
 import { Whereabouts } from '#site/visita/whereabouts.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import { Faq } from './faq.tsx';
 import { playableVideos, Videos } from './videos.tsx';
@@ -37,6 +38,7 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
                 heading="h3"
                 href={paths.ubicacion(near.slug)}
                 title={near.nombre}
+                lang={langOf(near, 'nombre')}
                 image={near.imagen_portada}
                 heart={<HeartButton tipo="ubicacion" id={near.id} of={near.nombre} />}
                 kicker={near.distancia_km === null ? near.municipio_nombre : atDistance(near.distancia_km)}
@@ -65,7 +67,7 @@ function Head({ ubicacion }: { ubicacion: Ubicacion }) {
         {' · '}
         <AppLink href={`/ubicaciones?municipio=${municipio_id}`}>{municipio_nombre}</AppLink>
       </p>
-      <h1>{nombre}</h1>
+      <h1 lang={langOf(ubicacion, 'nombre')}>{nombre}</h1>
       <Labels etiquetas={ubicacion.etiquetas} />
       <PageActions title={nombre} heart={<HeartButton tipo="ubicacion" id={ubicacion.id} />} />
     </header>
@@ -73,11 +75,12 @@ function Head({ ubicacion }: { ubicacion: Ubicacion }) {
 }
 
 /** What there is to read, see and ask. */
-function Main({ ubicacion: { nombre, descripcion, imagenes, videos, faqs } }: { ubicacion: Ubicacion }) {
+function Main({ ubicacion }: { ubicacion: Ubicacion }) {
+  const { nombre, descripcion, imagenes, videos, faqs } = ubicacion;
   const playable = playableVideos(videos);
   return (
     <div className={styles.main}>
-      {descripcion && <RichText html={descripcion} />}
+      {descripcion && <RichText html={descripcion} lang={langOf(ubicacion, 'descripcion')} />}
       {imagenes.length > 0 && (
         <section aria-labelledby="galeria">
           <h2 id="galeria">{say('Galería')}</h2>
