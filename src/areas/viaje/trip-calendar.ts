@@ -1,5 +1,7 @@
 /** A trip as a calendar: each thing on its day. */
+import { pathHere } from '#idioma-path.ts';
 import { type CalendarEvent, calendarFile } from '#values/calendar/ics.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
 import { tipoNames } from './tipo-names.ts';
 import type { Viaje } from './viaje.ts';
@@ -31,7 +33,10 @@ export function tripCalendar({ viaje, cosas, siteUrl, now }: Trip): TripCalendar
   const isWrong = ({ cosa, fecha }: (typeof planned)[number]) => isOn(cosa, fecha) === false;
   const events = planned.filter((one) => !isWrong(one)).map(({ cosa, fecha }) => eventOf(cosa, fecha, siteUrl, now));
   return {
-    file: events.length > 0 ? calendarFile({ name: 'Mi viaje', url: `${siteUrl}/mi-viaje`, events }) : undefined,
+    file:
+      events.length > 0
+        ? calendarFile({ name: say('Mi viaje'), url: siteUrl + pathHere('/mi-viaje'), events })
+        : undefined,
     leftOut: planned.filter(isWrong).map(({ cosa }) => cosa),
   };
 }
@@ -42,9 +47,9 @@ function eventOf(cosa: Cosa, fecha: string, siteUrl: string, now: Date): Calenda
     // The same thing on another day is another entry.
     id: `viaje-${cosa.clave}-${fecha.replaceAll('-', '')}`,
     title: cosa.titulo,
-    description: tipoNames[cosa.tipo],
+    description: say(tipoNames[cosa.tipo]),
     ...(cosa.lugar && { place: cosa.lugar }),
-    url: siteUrl + cosa.url,
+    url: siteUrl + pathHere(cosa.url),
     ...(startTime && { startTime }),
     revisedAt: now,
     when: { startsOn: fecha, endsOn: fecha },
