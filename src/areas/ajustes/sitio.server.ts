@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { shownIdiomas } from '#server/idiomas.ts';
 import type { Settings } from '#server/settings.ts';
-import { isSpanish, say } from '#values/idioma/say.ts';
 import type { FormaPago } from '#values/pago/forma.ts';
 import { paletteCss, palettes } from '#values/palette/palette.ts';
 import { iconOf } from '#values/picture.ts';
@@ -47,8 +46,7 @@ export const publicSitio = {
     const { emitir } = ajustes.facturacion;
     const { transferencia, bizum, recogida } = ajustes.pagos;
     return {
-      ...{ url: siteUrl, marca, titular, redes, reservas, envios, tienda, boletin },
-      ...said({ identidad, portada, menus }),
+      ...{ url: siteUrl, identidad, marca, titular, redes, reservas, portada, menus, envios, tienda, boletin },
       colores: coloresOf(marca),
       iconos: marca.icono ? iconosOf(marca.icono) : builtIconos,
       tarjeta: marca.icono ? iconOf(marca.icono, 'card') : '/social.jpg',
@@ -74,12 +72,3 @@ export const publicSitio = {
     };
   },
 };
-
-/** The words that the program brings along, in the visitor's language; what the operator has written stays as it is. */
-function said<Value>(value: Value): Value {
-  if (isSpanish()) return value;
-  if (typeof value === 'string') return say(value) as Value;
-  if (Array.isArray(value)) return value.map(said) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, said(one)])) as Value;
-}
