@@ -120,6 +120,7 @@ const others: Record<string, string> = {
   placeNamedIn: 'the address of a buyer: 255 letters',
   readAnswer: 'what the tax agency answers over its own certificate',
   signIn: 'reads nothing',
+  pathIn: 'writes an address of ours',
 };
 
 const named =

@@ -7,6 +7,7 @@ const matches = [
     loaderData: {
       ...defaultAjustes,
       url: 'https://sitio.example',
+      idiomas: [],
       tarjeta: '/social.jpg',
       iconos: { links: [], grande: '/icon-512.png' },
     },

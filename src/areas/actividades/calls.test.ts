@@ -41,6 +41,7 @@ describe('create_actividad.php', () => {
     });
     const read = await visitor.get('get_actividad.php', { slug: 'cuenca-a-la-luz-del-farol' });
     expect(read.body.data).toEqual({
+      _idiomas: [],
       id: created.body.data.id,
       fecha_creacion: expect.any(String),
       nombre: 'Cuenca a la luz del farol',

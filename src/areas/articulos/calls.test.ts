@@ -44,6 +44,7 @@ describe('creating', () => {
     const elsewhere = await visitor.get('get_post.php', { slug: created.body.slug, categoriaSlug: 'libros' });
     expect(elsewhere.status).toBe(404);
     expect(read.body.data).toEqual({
+      _idiomas: [],
       punto: null,
       meta_title: null,
       imagen_compartir: null,

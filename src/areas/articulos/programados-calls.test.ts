@@ -116,8 +116,8 @@ describe('a scheduled article', () => {
 
 test('a draft is previewed by the administrator in the shape visitors will read, and by nobody else', async () => {
   const articulo = await anArticulo();
-  // Where it is on the map is looked up for visitors only.
-  const { punto: _, ...published } = (await visitor.get('get_post.php', { slug: articulo.slug })).body.data;
+  // Where it is on the map and its languages are looked up for visitors only.
+  const { punto: _, _idiomas, ...published } = (await visitor.get('get_post.php', { slug: articulo.slug })).body.data;
   await update(articulo, { estado: 'borrador' });
   const preview = await admin.get('get_post_preview.php', { slug: articulo.slug });
   expect(preview.status).toBe(200);

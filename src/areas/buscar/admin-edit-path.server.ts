@@ -27,7 +27,7 @@ const paths: Record<Exclude<Tipo, ScreensTipo> | 'pedido', (row: Row) => string>
   sinonimo: ({ id }) => `/sinonimos?editar=${id}`,
   sponsor: ({ clase, id }) => `/patrocinadores/editar/${clase}/${id}`,
   tienda: ({ id }) => `/tiendas/editar/${id}`,
-  traduccion: ({ titulo }) => `/traducciones/?q=${encodeURIComponent(titulo ?? '')}`,
+  traduccion: ({ titulo }) => `/traducciones?q=${encodeURIComponent(titulo ?? '')}`,
   ubicacion: ({ id }) => `/manage/gestion-ubicaciones/edit/${id}`,
 };
 

@@ -6,7 +6,7 @@ import { editPath, editPathOfPage } from './admin-edit-path.server.ts';
 
 const screens = routeList
   .filter(({ path }) => path.startsWith('/admin'))
-  .map(({ path }) => new RegExp(`^${path.replace(/\{?-?\$\w+\}?/g, '[^/]+')}$`));
+  .map(({ path }) => new RegExp(`^${path.replace(/\{?-?\$\w+\}?/g, '[^/]+').replace(/\/$/, '')}$`));
 const isScreen = (address: string) => screens.some((screen) => screen.test(address.split('?')[0]!));
 
 test('every kind is edited on a screen that exists', () => {

@@ -34,6 +34,7 @@ describe('create_libro.php', () => {
     });
     const read = await visitor.get('get_libro.php', { slug: 'el-rio-que-escribio-la-piedra' });
     expect(read.body.data).toEqual({
+      _idiomas: [],
       id: created.body.data.id,
       titulo: 'El río que escribió la piedra',
       slug: 'el-rio-que-escribio-la-piedra',

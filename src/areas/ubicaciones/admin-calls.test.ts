@@ -52,6 +52,7 @@ describe('create_ubicacion.php', () => {
     });
     const { id } = created.body.data;
     expect((await visitor.get('get_ubicacion.php', { slug: 'laguna-de-una' })).body.data).toEqual({
+      _idiomas: [],
       id,
       nombre: 'Laguna de Uña',
       slug: 'laguna-de-una',

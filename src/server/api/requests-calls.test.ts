@@ -165,6 +165,7 @@ describe('nobody without a session asks without end', () => {
     '/api/metrics': 'for whoever has its key',
     '/api/:name': 'rationed: calls',
     '/:name{[^/]+\\.php}': 'rationed: calls',
+    '/assets/:name{mensajes-[\\w-]+\\.json}': 'the words of a language: packed once',
     '/media/:name': 'a stored file; its smaller forms are made once, a few at a time',
     '/media/*': 'nothing',
     '/*': 'rationed: pages (listen.ts)',

@@ -126,8 +126,7 @@ export function createMail(
   }
 
   return {
-    enqueue: (handle, mail, now) =>
-      enqueueCorreo(handle, withLetterhead(mail, ajustes.current, settings.adminEmail), now),
+    enqueue: (handle, mail, now) => enqueueCorreo(handle, withLetterhead(mail, ajustes, settings.adminEmail), now),
     enqueueAgain: enqueueCorreo,
     flush: () => worker.finish(mailJob),
     deliver,

@@ -134,8 +134,9 @@ export function write(
 }
 
 /** With the site's name and address on it, and an address to answer to. */
-export function withLetterhead(mail: WrittenMail, ajustes: Ajustes, adminEmail: string): NewCorreo {
-  return inIdioma(mail.idioma ?? spanish.codigo, () => onPaper(mail, ajustes, adminEmail));
+export function withLetterhead(mail: WrittenMail, ajustes: App['ajustes'], adminEmail: string): NewCorreo {
+  // The settings too are in the language of the mail, not of whoever set it off.
+  return inIdioma(mail.idioma ?? spanish.codigo, () => onPaper(mail, ajustes.current, adminEmail));
 }
 
 function onPaper({ text, para, idioma: _, ...mail }: WrittenMail, ajustes: Ajustes, adminEmail: string): NewCorreo {

@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { inIdioma } from '#server/idiomas.ts';
 import { passMinute, realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { createWorker, type Job } from './worker.ts';
 
 const { app } = await startApp();
@@ -47,6 +49,21 @@ test('however many processes there are, it is done once, never twice at the same
   await Promise.all(workers.map((worker) => worker.finish('uno')));
   expect(most).toBe(1);
   expect(times).toBeGreaterThan(1);
+});
+
+test('work is in Spanish, whatever is spoken where it is asked for', async () => {
+  const spoken: string[] = [];
+  const run = async () => void spoken.push(idioma().codigo);
+  const worker = aWorker(
+    { name: 'hablar', everyMs: hour, run },
+    { name: 'propio', everyMs: hour, isOfProcess: true, run },
+  );
+  await inIdioma('fr', async () => {
+    spoken.push(idioma().codigo);
+    await Promise.all([worker.finish('hablar'), worker.finish('propio')]);
+    await (await worker.begin('a mano', run))!.done;
+  });
+  expect(spoken).toEqual(['fr', 'es', 'es', 'es']);
 });
 
 test('who asks while another process is at it gets it done once more', async () => {

@@ -7,7 +7,9 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addWork, askForWork, databaseNow, findWork, listWork } from '#server/db/leases.ts';
 import type { Db } from '#server/db/open.ts';
+import { inIdioma } from '#server/idiomas.ts';
 import { logError } from '#server/log.ts';
+import { spanish } from '#values/idioma/say.ts';
 import { nextDaily } from './due.ts';
 import { hold, type RunningJob } from './hold.ts';
 
@@ -75,7 +77,8 @@ export function createWorker(db: Db): Worker {
   /** Never twice at once here. Whoever asks while it is being done may mean what came since: it is done once more. */
   function begin(own: Own, isAsked: boolean): Promise<void> {
     own.isAsked ||= isAsked;
-    own.working ??= (async () => {
+    // Work is nobody's who asked for it: a request in another language must not lend it its words.
+    own.working ??= inIdioma(spanish.codigo, async () => {
       let isWanted = true;
       while (isWanted && !signal.aborted) {
         const isAsked = own.isAsked;
@@ -89,7 +92,7 @@ export function createWorker(db: Db): Worker {
       own.working = undefined;
       // Somebody elsewhere may have asked meanwhile.
       if (startedAt !== undefined) lookIn(shortestMs);
-    })();
+    });
     return own.working;
   }
 
@@ -182,7 +185,9 @@ export function createWorker(db: Db): Worker {
     },
     async begin(name, run) {
       const now = await databaseNow(db);
-      const held = await hold(db, { name, owner, now, next: now, isAsked: true, signal }, run);
+      const held = await inIdioma(spanish.codigo, () =>
+        hold(db, { name, owner, now, next: now, isAsked: true, signal }, run),
+      );
       if (!held) return undefined;
       const settled: Promise<unknown> = held.done.catch(() => {}).finally(() => byHand.delete(settled));
       byHand.add(settled);
