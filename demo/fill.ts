@@ -46,6 +46,8 @@ export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise
   await fillTraducciones(db, now, (html) => withThings(db, html, pictures));
   await fillBoletin(db, now);
   await fillEstadisticas(db, now);
+  // What is written here is not indexed one by one, but translations are: only an empty index is filled.
+  await db.deleteFrom('busqueda_indice').execute();
 }
 
 const articulos: DemoArticulo[] = [

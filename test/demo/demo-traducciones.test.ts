@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
 import { fill } from '#demo/fill.ts';
+import { fillIndexIfEmpty } from '#server/search/index.ts';
 import { startApp } from '../harness/harness.ts';
 
-const { app, admin } = await startApp();
+const { app, admin, visitor } = await startApp();
 await app.db.transaction().execute((db) => fill(db, new Map(), new Date()));
+
+test('all of the demo is found, not only what is translated', async () => {
+  await fillIndexIfEmpty(app.db);
+  for (const [q, tipo] of [
+    ['posada del arco viejo', 'empresa'],
+    ['la laguna que se vuelve de leche', 'articulo'],
+    ['miel', 'producto'],
+    ['cuenca a la luz del farol', 'actividad'],
+  ])
+    expect((await visitor.get('buscar.php', { q: q!, tipo: tipo! })).body.data, q).toContainEqual(
+      expect.objectContaining({ tipo }),
+    );
+});
 
 const whole = ['ubicacion', 'ruta', 'evento', 'municipio', 'categoria', 'tipo_evento', 'categoria_ubicacion', 'tema'];
 test.each(['en', 'fr'])(
