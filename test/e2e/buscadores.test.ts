@@ -88,7 +88,8 @@ test('the site map names the pictures of the pages', () => {
 });
 
 test('every page says the way to it', () => {
-  const without = pages.filter(({ path, data }) => path !== '/' && !data.some((d) => d['@type'] === 'BreadcrumbList'));
+  const isHome = (path: string) => /^\/(?:en|fr)?$/.test(path);
+  const without = pages.filter(({ path, data }) => !isHome(path) && !data.some((d) => d['@type'] === 'BreadcrumbList'));
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
@@ -116,14 +117,14 @@ describe('heads', () => {
   const titleOf = ({ html }: Page) => wordsOf(head(html, /<title[^>]*>(.*?)<\/title>/s) ?? '').trim();
   const descriptionOf = ({ html }: Page) => head(html, /<meta name="description" content="([^"]*)"/) ?? '';
 
-  test('titles are not longer than search engines show, and no two pages have the same', () => {
+  test('titles are not longer than search engines show, and no two pages of a language have the same', () => {
     expect(pages.map(titleOf).filter((title) => title.length > 70 || title.length < 5)).toEqual([]);
-    expect(doubled(pages.map(titleOf))).toEqual([]);
+    expect(doubled(titleOf)).toEqual([]);
   });
 
   test('every page has a description of its own', () => {
     expect(pages.filter((page) => descriptionOf(page).length < 20).map(({ path }) => path)).toEqual([]);
-    expect(doubled(pages.map(descriptionOf))).toEqual([]);
+    expect(doubled(descriptionOf)).toEqual([]);
   });
 
   test('one heading of the first rank, and the address itself as the one true one', () => {
@@ -134,5 +135,9 @@ describe('heads', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  const doubled = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+  const languageOf = ({ path }: Page) => path.match(/^\/(en|fr)(?=\/|$)/)?.[1] ?? 'es';
+  const doubled = (textOf: (page: Page) => string) => {
+    const texts = pages.map((page) => `${languageOf(page)}: ${textOf(page)}`);
+    return texts.filter((text, at) => texts.indexOf(text) !== at);
+  };
 });
