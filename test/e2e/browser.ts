@@ -21,6 +21,10 @@ interface Options extends BrowserContextOptions {
 
 interface Room {
   context: BrowserContext;
+  /** Used by one test after the other: it has its process and the code that was compiled in it. */
+  page?: Page | undefined;
+  /** One of its own may be gone by then. */
+  site: string;
   /** What it was made with. */
   key: string;
   /** A clock stays in its context: nobody else can use it. */
@@ -45,12 +49,14 @@ export async function showPages(): Promise<void> {
 export async function leave(): Promise<void> {
   await Promise.all(
     used.splice(0).map(async (room) => {
+      if (room.hasClock || room.site !== inject('siteUrl')) return room.context.close();
+      await room.context.setOffline(false);
+      if (room.page?.isClosed()) room.page = undefined;
+      if (room.page) await empty(room.page);
       // Pages of earlier tests would go on turning their carousels.
-      if (room.hasClock) return room.context.close();
-      await Promise.all(room.context.pages().map((page) => page.close()));
+      await Promise.all(room.context.pages().map((page) => page !== room.page && page.close()));
       await room.context.setStorageState({ cookies: [], origins: [] });
       await room.context.clearPermissions();
-      await room.context.setOffline(false);
       free.push(room);
     }),
   );
@@ -58,13 +64,27 @@ export async function leave(): Promise<void> {
   expect(found, 'errors in the console or on the page').toEqual([]);
 }
 
-async function enter(options: BrowserContextOptions, hasBanner: boolean, hasClock: boolean): Promise<BrowserContext> {
+const heard = ['console', 'pageerror', 'request', 'response', 'framenavigated', 'dialog'];
+
+/** As a new one would be. */
+async function empty(page: Page): Promise<void> {
+  // Not all there are: some are the page's own.
+  for (const event of heard) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const own of ['goto', 'addInitScript']) Reflect.deleteProperty(page, own);
+  // A document of the site with nothing in it: what a tab remembers it remembers by site.
+  await page.goto(`${inject('siteUrl')}/robots.txt`);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.emulateMedia({ media: null, forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+async function enter(options: BrowserContextOptions, hasBanner: boolean, hasClock: boolean): Promise<Room> {
   const key = JSON.stringify([options, hasBanner]);
   const index = hasClock ? -1 : free.findIndex((room) => room.key === key);
   const [room] = index < 0 ? [] : free.splice(index, 1);
   if (room) {
     used.push(room);
-    return room.context;
+    return room;
   }
   // No page lives long enough for optimised code to pay.
   browser ??= launchBrowser(['--js-flags=--no-opt,--no-maglev']);
@@ -77,14 +97,15 @@ async function enter(options: BrowserContextOptions, hasBanner: boolean, hasCloc
     reducedMotion: hasClock ? 'no-preference' : 'reduce',
     ...options,
   });
-  used.push({ context, key, hasClock });
+  const made: Room = { context, key, hasClock, site: options.baseURL ?? '' };
+  used.push(made);
   if (!hasBanner)
     await context.addInitScript(() => {
       // A map in a frame that could not be loaded has no store.
       if (window === window.top)
         localStorage.setItem('consentimiento', JSON.stringify({ mapas: false, videos: false, radio: false }));
     });
-  return context;
+  return made;
 }
 
 export async function openPage({
@@ -95,8 +116,15 @@ export async function openPage({
   viewport = desktop,
   ...options
 }: Options = {}): Promise<Page> {
-  const context = await enter({ baseURL: inject('siteUrl'), ...options }, hasBanner, hasClock);
-  const page = await context.newPage();
+  const room = await enter({ baseURL: inject('siteUrl'), ...options }, hasBanner, hasClock);
+  const page = room.page ?? (await room.context.newPage());
+  room.page = page;
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = (...given: Parameters<typeof addInitScript>) => {
+    // It stays with the page: nobody else can use it.
+    room.page = undefined;
+    return addInitScript(...given);
+  };
   if (viewport) await page.setViewportSize(viewport);
   if (hasClock) await page.clock.install();
   // A busy machine is slow, not wrong.
