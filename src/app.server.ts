@@ -76,7 +76,7 @@ export async function createApp(settings: Settings): Promise<App> {
   });
   const library = createLibrary(db, settings, media, worker);
   const notes = await createNotes(db);
-  const pdfs = createPdfMaker(media);
+  const pdfs = createPdfMaker(db, media);
   const mail = createMail(
     db,
     settings,

@@ -15,9 +15,14 @@ export const Route = createFileRoute('/admin/ajustes/$seccion')({
 
 function AjusteSection() {
   const seccion = Route.useParams().seccion as Seccion;
+  // One call answers all sections: from one to another it is asked anew, or what was saved since would not be in it.
+  return <OneSection key={seccion} seccion={seccion} />;
+}
+
+function OneSection({ seccion }: { seccion: Seccion }) {
   const query = useCall('get_ajustes.php', {}, 'No se pudieron cargar los ajustes.');
   return (
-    <QueryState key={seccion} query={query} title={seccionLabel[seccion]} back={backToAjustes}>
+    <QueryState query={query} title={seccionLabel[seccion]} back={backToAjustes}>
       {({ data }) => <AjusteForm seccion={seccion} saved={data[seccion]!} />}
     </QueryState>
   );

@@ -91,7 +91,9 @@ export const facturasAdmin = {
         registros: z.array(registroOut),
         /** Of its last record at the tax agency; null where none goes there. */
         envio: envioOut.nullable(),
-        despues: z.array(z.object({ numero: z.string(), tipo: z.enum(tiposFactura), fecha: z.string() })),
+        despues: z.array(
+          z.object({ numero: z.string(), tipo: z.enum(tiposFactura), fecha: z.string(), anulada: z.boolean() }),
+        ),
       }),
     }),
     async handle({ db, input }) {
@@ -101,7 +103,7 @@ export const facturasAdmin = {
           ...toFactura(row),
           registros: await listRegistrosOf(db, row.id),
           envio: (await findLastEnvio(db, row.id)) ?? null,
-          despues: await listAbout(db, row.id),
+          despues: (await listAbout(db, row.id)).map((one) => ({ ...one, anulada: one.anulada === 1 })),
         },
       };
     },

@@ -1,16 +1,12 @@
 /** What the tax agency said of an invoice's last record, and how to mend it. */
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Message } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
-import { useRefresh } from '#desk/use-refresh.ts';
-import type { CallOutput } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
+import type { Saying } from './admin-corrections.tsx';
 import { estadoEnvioLabel } from './verifactu/modo.ts';
 
-type Factura = CallOutput<'get_factura_admin.php'>['data'];
-
-export function Envio({ factura, say }: { factura: Factura; say(message: Message): void }) {
+export function Envio({ factura, say, reread }: Saying) {
   const { envio } = factura;
   if (!envio) return <Text size="sm">No se envía a la Agencia Tributaria (VERI*FACTU estaba apagado).</Text>;
   const isWrong = envio.estado === 'rechazado' || envio.estado === 'con_errores';
@@ -28,20 +24,19 @@ export function Envio({ factura, say }: { factura: Factura; say(message: Message
             {envio.codigo && `${envio.codigo}: `}
             {envio.descripcion}
           </Alert>
-          <Mend factura={factura} say={say} />
+          <Mend factura={factura} say={say} reread={reread} />
         </>
       )}
     </Stack>
   );
 }
 
-function Mend({ factura: { numero, cliente }, say }: { factura: Factura; say(message: Message): void }) {
-  const refresh = useRefresh();
+function Mend({ factura: { numero, cliente }, say, reread }: Saying) {
   const [values, setValues] = useState(cliente);
   async function mend() {
     const result = await send('subsanar_registro.php', { numero, ...(values && { cliente: values }) });
     say({ kind: result.ok ? 'success' : 'error', text: result.message });
-    if (result.ok) await refresh();
+    if (result.ok) await reread();
   }
   const field = (name: 'nombre' | 'nif') => ({
     name: `cliente_${name}`,

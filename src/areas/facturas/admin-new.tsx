@@ -41,9 +41,13 @@ interface LineValues {
 
 function NuevaFactura() {
   const { cliente: nombre = '' } = Route.useSearch();
-  const query = useCall('get_cliente_facturado.php', { nombre }, 'No se pudieron cargar los datos del cliente.');
-  // Whoever was invoiced before need not be typed again.
-  return nombre && query.isPending ? null : <Form key={nombre} known={query.data?.data ?? undefined} />;
+  const query = useCall('get_cliente_facturado.php', { nombre }, 'No se pudieron cargar los datos del cliente.', {
+    enabled: nombre !== '',
+  });
+  // Whoever was invoiced before need not be typed again; what was read about somebody else is not theirs.
+  const isRead = query.isFetchedAfterMount || query.isError;
+  if (nombre && !isRead) return null;
+  return <Form key={nombre} known={(!query.isPlaceholderData && query.data?.data) || undefined} />;
 }
 
 type Cliente = { nombre: string; nif: string; direccion: string };

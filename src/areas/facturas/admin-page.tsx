@@ -1,38 +1,47 @@
-import { Alert, Button, Group, Paper, Stack, Table, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { Alert, Button, Stack, Table, Text } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { askFirst } from '#desk/dialogs/ask-first.tsx';
+import { useState } from 'react';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
-import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import type { CallOutput, Result } from '#ui/call.ts';
 import { formatDateTime, formatLongDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
+import { Corrections, type Factura, Part, type Saying } from './admin-corrections.tsx';
 import { Envio } from './admin-envio.tsx';
 import { tipoFacturaLabel } from './factura.ts';
 
 export const Route = createFileRoute('/admin/facturas/$numero')({ component: FacturaAdmin });
 
 const back = { href: '/admin/facturas/gestion', label: 'Volver a las facturas' };
-type Factura = CallOutput<'get_factura_admin.php'>['data'];
 
 function FacturaAdmin() {
   const { numero } = Route.useParams();
   const query = useCall('get_factura_admin.php', { numero }, 'No se pudo cargar la factura.');
+  const [turn, setTurn] = useState(0);
+  const [said, setSaid] = useState<{ message: Message; of: string }>();
+  async function reread() {
+    await query.refetch();
+    setTurn((turn) => turn + 1);
+  }
   return (
-    <QueryState key={numero} query={query} title={`Factura ${numero}`} back={back}>
-      {({ data }) => <Detail factura={data} />}
+    <QueryState key={`${numero} ${turn}`} query={query} title={`Factura ${numero}`} back={back}>
+      {({ data }) => (
+        <Detail
+          factura={data}
+          message={said?.of === numero ? said.message : undefined}
+          say={(message, of = numero) => setSaid({ message, of })}
+          reread={reread}
+        />
+      )}
     </QueryState>
   );
 }
 
-function Detail({ factura }: { factura: Factura }) {
-  const [message, setMessage] = useState<Message>();
+function Detail({ factura, message, say, reread }: Saying & { message: Message | undefined }) {
   const isAnnulled = factura.registros.some(({ tipo }) => tipo === 'anulacion');
-  const isReplaced = factura.despues.some(({ tipo }) => tipo === 'F3');
+  const isReplaced = factura.despues.some(({ tipo, anulada }) => tipo === 'F3' && !anulada);
   const isOriginal = factura.tipo.startsWith('F');
   return (
     <AdminPage
@@ -59,24 +68,13 @@ function Detail({ factura }: { factura: Factura }) {
         <Facts factura={factura} />
         <Lines factura={factura} />
         <Related factura={factura} />
-        {isOriginal && !isAnnulled && !isReplaced && <Corrections factura={factura} say={setMessage} />}
+        {isOriginal && !isAnnulled && !isReplaced && <Corrections factura={factura} say={say} reread={reread} />}
         <Part title="Agencia Tributaria">
-          <Envio key={factura.envio?.respondido_en} factura={factura} say={setMessage} />
+          <Envio factura={factura} say={say} reread={reread} />
         </Part>
         <Records factura={factura} />
       </Stack>
     </AdminPage>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper withBorder p="md">
-      <Title order={2} fz="md" mb="xs">
-        {title}
-      </Title>
-      {children}
-    </Paper>
   );
 }
 
@@ -162,112 +160,24 @@ function Lines({ factura: { lineas, desglose, total } }: { factura: Factura }) {
 
 function Related({ factura: { rectifica, sustituye, despues } }: { factura: Factura }) {
   const lines = [
-    ...rectifica.map(({ numero }) => ({ numero, text: 'Rectifica la' })),
-    ...sustituye.map(({ numero }) => ({ numero, text: 'Sustituye a la' })),
-    ...despues.map(({ numero, tipo }) => ({
+    ...rectifica.map(({ numero }) => ({ numero, text: 'Rectifica la', end: '' })),
+    ...sustituye.map(({ numero }) => ({ numero, text: 'Sustituye a la', end: '' })),
+    ...despues.map(({ numero, tipo, anulada }) => ({
       numero,
       text: tipo === 'F3' ? 'Sustituida por la' : 'Rectificada por la',
+      end: anulada ? ', que está anulada' : '',
     })),
   ];
   if (lines.length === 0) return null;
   return (
     <Part title="Otras facturas">
-      {lines.map(({ numero, text }) => (
+      {lines.map(({ numero, text, end }) => (
         <Text key={text + numero}>
           {text} <AppLink href={`/admin/facturas/${numero}`}>{numero}</AppLink>
+          {end}
         </Text>
       ))}
     </Part>
-  );
-}
-
-/** What is issued never changes: each of these makes something new. */
-function Corrections({ factura, say }: { factura: Factura; say(message: Message): void }) {
-  const navigate = useNavigate();
-  const [motivo, setMotivo] = useState('');
-  const [cliente, setCliente] = useState({ nombre: '', nif: '', direccion: '' });
-  const { numero } = factura;
-
-  async function run(work: Promise<Result<'rectificar_factura.php'> | Result<'anular_registro.php'>>) {
-    const result = await work;
-    say({ kind: result.ok ? 'success' : 'error', text: result.message });
-    if (result.ok && 'numero' in result && typeof result.numero === 'string')
-      await navigate({ to: '/admin/facturas/$numero', params: { numero: result.numero } });
-  }
-
-  const clienteField = (name: keyof typeof cliente) => ({
-    name,
-    value: cliente[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setCliente({ ...cliente, [name]: event.currentTarget.value }),
-  });
-
-  return (
-    <>
-      {factura.tipo === 'F2' && (
-        <Part title="Sustituir por una completa">
-          <Stack gap="xs">
-            <TextInput label="Nombre o razón social" maxLength={120} {...clienteField('nombre')} />
-            <TextInput label="NIF" maxLength={20} {...clienteField('nif')} />
-            <TextInput label="Dirección" maxLength={250} {...clienteField('direccion')} />
-            <Group>
-              <Button variant="default" onClick={() => void run(send('sustituir_factura.php', { numero, cliente }))}>
-                Emitir la factura completa
-              </Button>
-            </Group>
-          </Stack>
-        </Part>
-      )}
-      <Part title="Rectificar o anular">
-        <Stack gap="xs">
-          <Text size="sm" c="dimmed">
-            Los reembolsos de un pedido tienen su rectificativa sin hacer nada. Anular es solo para una factura que no
-            debió existir.
-          </Text>
-          <Textarea
-            label="Motivo"
-            name="motivo"
-            maxLength={300}
-            value={motivo}
-            onChange={(event) => setMotivo(event.currentTarget.value)}
-          />
-          <Group>
-            <Button
-              variant="default"
-              onClick={() =>
-                askFirst(
-                  {
-                    title: 'Rectificar la factura',
-                    text: `Se emitirá una rectificativa por todo lo que queda de la ${numero}. No se puede deshacer.`,
-                    yes: 'Emitir la rectificativa',
-                  },
-                  () => void run(send('rectificar_factura.php', { numero, motivo })),
-                )
-              }
-            >
-              Rectificar
-            </Button>
-            <Button
-              variant="default"
-              color="red"
-              onClick={() =>
-                askFirst(
-                  {
-                    title: 'Anular la factura',
-                    text: `La ${numero} quedará anulada para siempre, y su anulación en la cadena de registros.`,
-                    yes: 'Anular',
-                    isRed: true,
-                  },
-                  () => void run(send('anular_registro.php', { numero, motivo })),
-                )
-              }
-            >
-              Anular
-            </Button>
-          </Group>
-        </Stack>
-      </Part>
-    </>
   );
 }
 

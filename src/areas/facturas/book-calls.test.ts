@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { libroDeFacturas } from '#server/db/migrations/042-libro-de-facturas.ts';
+import { libroDeNuevo } from '#server/db/migrations/060-libro-de-nuevo.ts';
 import { forgetOldData } from '#server/people/conservacion.ts';
 import { startApp } from '#test/harness/harness.ts';
 
@@ -31,10 +32,10 @@ const kept = async () => ({
 async function madeAnew() {
   await sql`delete from facturas_por_dia`.execute(app.db);
   await sql`delete from factura_palabras`.execute(app.db);
-  for (const step of libroDeFacturas.up) {
+  for (const step of [...libroDeFacturas.up, ...libroDeNuevo.up]) {
     const text =
       typeof step === 'string' ? step : step[process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite'];
-    if (/^(?:insert|with) /.test(text!)) await sql.raw(text!).execute(app.db);
+    if (text && /^(?:insert|with|delete) /.test(text)) await sql.raw(text).execute(app.db);
   }
   return kept();
 }

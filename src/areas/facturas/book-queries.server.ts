@@ -110,19 +110,20 @@ export async function listBook(db: Db, chosen: Chosen, last: Place | undefined, 
 async function withWhatBecame<Row extends { id: number }>(db: Db, rows: Row[]) {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
+  const links = await db
+    .selectFrom('factura_enlaces')
+    .select(['factura_id', 'otra_id', 'tipo'])
+    .where('otra_id', 'in', ids)
+    .execute();
   const annulments = await db
     .selectFrom('registros_facturacion')
     .select('factura_id')
-    .where('factura_id', 'in', ids)
+    .where('factura_id', 'in', [...ids, ...links.map(({ factura_id }) => factura_id)])
     .where('tipo', '=', 'anulacion')
     .execute();
-  const links = await db
-    .selectFrom('factura_enlaces')
-    .select(['otra_id', 'tipo'])
-    .where('otra_id', 'in', ids)
-    .execute();
   const annulled = new Set(annulments.map(({ factura_id }) => factura_id));
-  const linked = new Set(links.map(({ otra_id, tipo }) => `${tipo} ${otra_id}`));
+  const standing = links.filter(({ factura_id }) => !annulled.has(factura_id));
+  const linked = new Set(standing.map(({ otra_id, tipo }) => `${tipo} ${otra_id}`));
   return rows.map((row) => ({
     ...row,
     anulada: annulled.has(row.id),
@@ -140,11 +141,12 @@ function isAfter({ fecha, id }: Place): RawBuilder<boolean> {
   return sql`(facturas.fecha, facturas.id) > (${fecha}, ${id})`;
 }
 
-/** What counts: neither annulled nor replaced. */
+/** What counts: neither annulled nor replaced by one that stands. */
 function counts(id: string): RawBuilder<boolean> {
   const column = sql.ref(id);
   return sql`not exists (select 1 from registros_facturacion r where r.factura_id = ${column} and r.tipo = 'anulacion')
-    and not exists (select 1 from factura_enlaces e where e.otra_id = ${column} and e.tipo = 'sustituye')`;
+    and not exists (select 1 from factura_enlaces e where e.otra_id = ${column} and e.tipo = 'sustituye' and not exists (
+      select 1 from registros_facturacion a where a.factura_id = e.factura_id and a.tipo = 'anulacion'))`;
 }
 
 interface Dia {
@@ -265,6 +267,11 @@ export async function enterInBook(
 export async function leaveSums(db: Db, ids: number[]): Promise<void> {
   for (const { base_cents, cuota_cents, ...part } of await listCounting(db, ids))
     await addToDias(db, [{ ...part, facturas: 0, base_cents: -base_cents, cuota_cents: -cuota_cents }]);
+}
+
+/** After what had taken their place was annulled: those that count again. */
+export async function returnToSums(db: Db, ids: number[]): Promise<void> {
+  for (const part of await listCounting(db, ids)) await addToDias(db, [{ ...part, facturas: 0 }]);
 }
 
 async function addToDias(db: Db, partes: Schema['facturas_por_dia'][]): Promise<void> {

@@ -1,12 +1,13 @@
 /** Invoices through the HTTP door: issued with the payment, never changed, corrected by others, chained. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { aCliente, aProducto, buyersOf } from '#areas/tienda/builders.testing.ts';
 import { hasSchemas, schemasPath } from '#test/harness/agencia-double.ts';
-import { startApp } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
 const stripe = await startStripeDouble();
@@ -113,6 +114,27 @@ test('a complete one that was annulled takes no place: another can be asked for'
   expect(again.status, again.body.message).toBe(200);
 });
 
+test('once it is annulled the simplified one stands again: in the book, in its sums, for the order and its refunds', async () => {
+  const pedido = await aPaid();
+  const [original] = await facturaOf(pedido.id);
+  const cliente = { nombre: 'Quintín', nif: '12345678Z', direccion: 'Calle 1' };
+  const before = await list({ tipo: 'F2' });
+  const whole = (await list()).sumas;
+  const { numero } = (await visitor.post('pedir_factura_completa.php', { clave: original!.clave, cliente })).body;
+  expect((await list()).sumas).toEqual(whole);
+  await admin.post('anular_registro.php', { numero, motivo: 'No era suya' });
+  expect((await list()).sumas).toEqual(whole);
+  expect((await list({ tipo: 'F2' })).sumas).toEqual(before.sumas);
+  expect((await list({ q: original!.numero })).data[0]).toMatchObject({ numero: original!.numero, estado: 'vigente' });
+  expect((await one(original!.numero)).despues).toMatchObject([{ numero, tipo: 'F3', anulada: true }]);
+  const asked = await admin.post('facturar_pedido.php', { cod_pedido: pedido.cod_pedido });
+  expect([asked.status, asked.body.message]).toEqual([409, expect.stringContaining('ya tiene su factura')]);
+  await admin.post('reembolsar_pedido.php', { cod_pedido: pedido.cod_pedido, importe: 5 });
+  const corrective = (await facturaOf(pedido.id)).at(-1)!;
+  expect(corrective).toMatchObject({ tipo: 'R5', total_cents: -500 });
+  expect((await one(corrective.numero)).rectifica).toMatchObject([{ numero: original!.numero }]);
+});
+
 test('by hand: lines and a client checked by their NIF; annulled it stays in the book', async () => {
   const lineas = [{ descripcion: 'Patrocinio 2026', cantidad: 1, precio: 600, iva: 21 }];
   const cliente = { nombre: 'Bodega', nif: '12345678Z', direccion: 'Calle 2' };
@@ -131,7 +153,40 @@ test('what is issued never changes: the database itself refuses', async () => {
   for (const table of ['facturas', 'factura_desglose', 'registros_facturacion', 'factura_enlaces']) {
     await expect(sql`update ${sql.table(table)} set fecha = '2020-01-01'`.execute(app.db)).rejects.toThrow(/facturado/);
     await expect(sql`delete from ${sql.table(table)}`.execute(app.db)).rejects.toThrow(/facturado/);
+    const [another, refusal] =
+      app.database.dialect === 'sqlite'
+        ? [sql`insert or replace into ${sql.table(table)} select * from ${sql.table(table)}`, /facturado/]
+        : [sql`truncate ${sql.table(table)} cascade`, /facturado/];
+    await expect(another.execute(app.db)).rejects.toThrow(refusal);
   }
+});
+
+test('the chain check tells of an invoice that says something else than its record, and of records missing at the end', async () => {
+  const { numero } = (await facturaOf((await aPaid()).id))[0]!;
+  const loosely = async (change: ReturnType<typeof sql>) => {
+    const [off, on] =
+      app.database.dialect === 'sqlite'
+        ? [sql`drop trigger facturas_no_cambia`, undefined]
+        : [sql`alter table facturas disable trigger user`, sql`alter table facturas enable trigger user`];
+    const again = await sql<{ sql: string }>`select sql from sqlite_master where name = 'facturas_no_cambia'`
+      .execute(app.db)
+      .catch(() => undefined);
+    await off.execute(app.db);
+    await change.execute(app.db);
+    await (on ?? sql.raw(again!.rows[0]!.sql)).execute(app.db);
+  };
+  const fallos = async () => (await admin.get('comprobar_cadena.php')).body.data.fallos;
+  await loosely(sql`update facturas set total_cents = total_cents + 1 where numero = ${numero}`);
+  expect(await fallos()).toEqual([`${numero}: su factura dice otra cosa`]);
+  await loosely(sql`update facturas set total_cents = total_cents - 1 where numero = ${numero}`);
+  expect(await fallos()).toEqual([]);
+  const { huella } = await app.db.selectFrom('facturacion_cadena').select('huella').executeTakeFirstOrThrow();
+  await app.db
+    .updateTable('facturacion_cadena')
+    .set({ huella: 'F'.repeat(64) })
+    .execute();
+  expect(await fallos()).toEqual([expect.stringContaining('detrás faltan registros')]);
+  await app.db.updateTable('facturacion_cadena').set({ huella }).execute();
 });
 
 test('numbers follow each other and the chain is whole, with many payments at once', async () => {
@@ -176,6 +231,19 @@ test('on paper: at its address, with the mail of the order, the same bytes each 
   const own = mails.filter((mail) => mail.includes(`factura-${factura!.numero}.pdf`));
   expect(own).toHaveLength(1);
   expect(own[0]).toContain('application/pdf');
+});
+
+test('an invoice keeps the logo it was printed with, whatever becomes of the file', async () => {
+  const drawing = '<svg viewBox="0 0 300 100"><path d="M0 0h300v100z"/></svg>';
+  const { imageUrl } = (await admin.post('upload_logo.php', form({ image: new File([drawing], 'logo.svg') }))).body;
+  await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { nombre: 'Rincones', logo: imageUrl } });
+  const [factura] = await facturaOf((await aPaid()).id);
+  const read = async () => Buffer.from(await (await visitor.request(`/factura/${factura!.clave}.pdf`)).arrayBuffer());
+  const pdf = await read();
+  await app.mail.flush();
+  await rm((await app.media.open(imageUrl.replace('/media/', '')))!.path);
+  expect(pdf.equals(await read())).toBe(true);
+  await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { nombre: 'Rincones', logo: null } });
 });
 
 test('erasing a person leaves their invoices as they were issued, and says so', async () => {

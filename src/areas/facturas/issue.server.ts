@@ -4,12 +4,13 @@
  */
 
 import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { plain } from '#values/slug.ts';
-import { leaveSums } from './book-queries.server.ts';
+import { leaveSums, returnToSums } from './book-queries.server.ts';
 import {
   desgloseOf,
   type FacturaCitada,
@@ -78,7 +79,7 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
   const datos: DatosFactura = {
     ...{ emisor, cliente, lineas, descripcion, rectifica, sustituye },
     cod_pedido: pedido?.cod_pedido ?? null,
-    logo: owner.identidad.logo,
+    logo: owner.identidad.logo && basename(owner.identidad.logo),
     pie: owner.facturacion.pie,
     verifactu: modoNow(owner, cadena, now),
   };
@@ -186,6 +187,10 @@ export async function annul(db: Db, owner: Owner, factura: FacturaRow, now = new
     throw new Refusal(409, `La factura ${factura.numero} está rectificada o sustituida: ya no se puede anular.`);
   await leaveSums(db, [factura.id]);
   await registerAnulacion(db, owner, cadena, factura, now);
+  await returnToSums(
+    db,
+    datosOf(factura).sustituye.map(({ id }) => id),
+  );
 }
 
 /** The lines that no corrective has taken back yet. */

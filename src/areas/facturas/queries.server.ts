@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Modo } from '#areas/ajustes/defaults.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -20,7 +20,7 @@ export interface DatosFactura {
   sustituye: FacturaCitada[];
   /** The order, as its buyer knows it. */
   cod_pedido: string | null;
-  /** How it looked that day: the logo's address, and the text below. */
+  /** How it looked that day: the name of the logo's file (its address in those of before), and the text below. */
   logo: string | null;
   pie: string;
   /** Whether its record went to the tax agency; those of before there was that do not say it. */
@@ -135,6 +135,30 @@ export function listRegistros(db: Db, { afterId = 0, upToId, limit = 500 }: Regi
     .execute();
 }
 
+/** What these invoices say that their records must say too, by id. */
+export async function listSaid(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom('facturas')
+    .select(['id', 'numero', 'fecha', 'tipo', 'cuota_cents', 'total_cents'])
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function findLogo(db: Db, nombre: string) {
+  return db.selectFrom('factura_logos').select('png').where('nombre', '=', nombre).executeTakeFirst();
+}
+
+/** As the first invoice with it was printed: whatever becomes of the file, those that bear it stay as they are. */
+export async function keepLogo(db: Db, nombre: string, png: string): Promise<void> {
+  const values = { nombre, png };
+  await db
+    .insertInto('factura_logos')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The last record made before a day of Madrid; 0 where there is none. */
 export async function lastRegistroBefore(db: Db, day: Day): Promise<number> {
   const found = await db
@@ -161,26 +185,35 @@ export async function listSinFactura(db: Db) {
   return { total, first };
 }
 
-/** The invoices that correct this one or take its place, the first first. */
+/** The invoices that correct this one or take its place, the first first; those annulled too, and which those are. */
 export function listAbout(db: Db, id: number) {
-  return about(db, id).execute();
+  return about(db, id)
+    .select((eb) =>
+      eb
+        .case()
+        .when(eb.exists(annulment(eb)))
+        .then(1)
+        .else(0)
+        .end()
+        .$castTo<0 | 1>()
+        .as('anulada'),
+    )
+    .execute();
 }
 
 /** Of these, what stands: one that was annulled takes nothing back and no place. */
 export function listStanding(db: Db, id: number) {
   return about(db, id)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('registros_facturacion')
-            .select('registros_facturacion.id')
-            .whereRef('registros_facturacion.factura_id', '=', 'facturas.id')
-            .where('registros_facturacion.tipo', '=', 'anulacion'),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(eb.exists(annulment(eb))))
     .execute();
+}
+
+function annulment(eb: ExpressionBuilder<Schema, 'facturas'>) {
+  return eb
+    .selectFrom('registros_facturacion')
+    .select('registros_facturacion.id')
+    .whereRef('registros_facturacion.factura_id', '=', 'facturas.id')
+    .where('registros_facturacion.tipo', '=', 'anulacion');
 }
 
 function about(db: Db, id: number) {

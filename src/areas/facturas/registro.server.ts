@@ -188,7 +188,13 @@ function element(name: string, inside: (string | false | null | undefined)[]): s
 }
 
 function tag(name: string, value: string): string {
-  return `<sf:${name}>${escapeHtml(value.trim())}</sf:${name}>`;
+  return `<sf:${name}>${xmlText(value).trim()}</sf:${name}>`;
+}
+
+/** Without what XML cannot hold, however it came into a name: one such letter and the whole message cannot be read. */
+export function xmlText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' '));
 }
 
 /** 1235 → "12.35" */

@@ -22,19 +22,28 @@ test('the hashes of the agency: the first record, one after it, an annulment', (
   );
 });
 
+const registro: RegistroAlta = {
+  ...first,
+  nombre: 'Miel & Cía <S.L.>',
+  descripcion: 'x',
+  cliente: { nombre: '</sf:NombreRazon>', nif: '12345678Z', direccion: '' },
+  desglose: [{ iva: 21, exenta: false, base_cents: 10000, cuota_cents: 2345 }],
+  rectificadas: [],
+  sustituidas: [],
+  subsana: 'no',
+};
+const sistema = { productor: 'P', productorNif: '89890001K', nombre: 'N', id: 'SC', version: '1', instalacion: '1' };
+
 test('what people are called cannot change the record', () => {
-  const registro: RegistroAlta = {
-    ...first,
-    nombre: 'Miel & Cía <S.L.>',
-    descripcion: 'x',
-    cliente: { nombre: '</sf:NombreRazon>', nif: '12345678Z', direccion: '' },
-    desglose: [{ iva: 21, exenta: false, base_cents: 10000, cuota_cents: 2345 }],
-    rectificadas: [],
-    sustituidas: [],
-    subsana: 'no',
-  };
-  const sistema = { productor: 'P', productorNif: '89890001K', nombre: 'N', id: 'SC', version: '1', instalacion: '1' };
   const xml = altaXml(registro, sistema);
   expect(xml).toContain('<sf:NombreRazonEmisor>Miel &amp; Cía &lt;S.L.&gt;</sf:NombreRazonEmisor>');
   expect(xml.match(/<\/sf:NombreRazon>/g)).toHaveLength(2);
+});
+
+test('what XML cannot hold does not reach the agency, wherever it was typed', () => {
+  const nombre = 'Ana\u0000\u0008\u001f\ufffe Ruiz';
+  const descripcion = `${'x'.repeat(499)}😀`;
+  const xml = altaXml({ ...registro, nombre, descripcion, cliente: { ...registro.cliente!, nombre } }, sistema);
+  expect(xml).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/);
+  expect(xml.match(/Ana {5}Ruiz/g)).toHaveLength(2);
 });

@@ -22,6 +22,8 @@ export function openSqlite(dataDir: string): Database {
   file.exec('pragma secure_delete = on;');
   // Letters are compared as PostgreSQL does; what begins with a word is found by its index then.
   file.exec('pragma case_sensitive_like = on;');
+  // "insert or replace" deletes what was there: what refuses a delete is asked then too.
+  file.exec('pragma recursive_triggers = on;');
   // From here on a lock is waited for without standing still: pages go on being served.
   file.exec('pragma busy_timeout = 20;');
 

@@ -230,7 +230,8 @@ async function forgetFacturas(db: Db, keptFrom: string): Promise<void> {
 async function sumDiasAnew(db: Db, dias: string[]): Promise<void> {
   await db.deleteFrom('facturas_por_dia').where('fecha', 'in', dias).execute();
   const counts = sql`not exists (select 1 from registros_facturacion r where r.factura_id = f.id and r.tipo = 'anulacion')
-    and not exists (select 1 from factura_enlaces e where e.otra_id = f.id and e.tipo = 'sustituye')`;
+    and not exists (select 1 from factura_enlaces e where e.otra_id = f.id and e.tipo = 'sustituye' and not exists (
+      select 1 from registros_facturacion a where a.factura_id = e.factura_id and a.tipo = 'anulacion'))`;
   await sql`insert into facturas_por_dia (fecha, tipo, iva, exenta, facturas, base_cents, cuota_cents)
     select f.fecha, f.tipo, d.iva, d.exenta,
       sum(case when d.id = (select min(o.id) from factura_desglose o where o.factura_id = f.id) then 1 else 0 end),

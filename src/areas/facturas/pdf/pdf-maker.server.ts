@@ -1,9 +1,10 @@
 /** Has invoices written on paper in a thread of their own, which ends when there is nothing to do. */
 import { basename, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Db } from '#server/db/open.ts';
 import type { Media } from '#server/media/index.ts';
-import { datosOf, type FacturaRow } from '../queries.server.ts';
-import type { PdfOrder } from './pdf-thread.ts';
+import { datosOf, type FacturaRow, findLogo, keepLogo } from '../queries.server.ts';
+import type { PdfAnswer, PdfOrder } from './pdf-thread.ts';
 
 export interface PdfMaker {
   make(factura: FacturaRow): Promise<Buffer>;
@@ -21,8 +22,8 @@ declare module '#server/app.ts' {
   }
 }
 
-export function createPdfMaker(media: Pick<Media, 'open'>): PdfMaker {
-  const waiting = new Map<number, { resolve(pdf: Buffer): void; reject(error: Error): void }>();
+export function createPdfMaker(db: Db, media: Pick<Media, 'open'>): PdfMaker {
+  const waiting = new Map<number, { resolve(made: PdfAnswer): void; reject(error: Error): void }>();
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
@@ -30,10 +31,10 @@ export function createPdfMaker(media: Pick<Media, 'open'>): PdfMaker {
   function start(): Worker {
     const started = new Worker(program);
     started.unref();
-    started.on('message', ({ id, pdf, failed }: { id: number; pdf?: Uint8Array; failed?: string }) => {
+    started.on('message', ({ id, made, failed }: { id: number; made?: PdfAnswer; failed?: string }) => {
       const order = waiting.get(id);
       waiting.delete(id);
-      if (pdf) order?.resolve(Buffer.from(pdf));
+      if (made) order?.resolve(made);
       else order?.reject(new Error(failed));
       if (waiting.size === 0) idle = setTimeout(() => void end(), idleMs).unref();
     });
@@ -55,10 +56,12 @@ export function createPdfMaker(media: Pick<Media, 'open'>): PdfMaker {
   return {
     async make(row) {
       const { logo, lineas, emisor, cliente, cod_pedido, pie, rectifica, sustituye, verifactu = 'off' } = datosOf(row);
-      const file = logo ? await media.open(basename(logo)) : undefined;
+      const nombre = logo && basename(logo);
+      const kept = nombre ? await findLogo(db, nombre) : undefined;
+      const file = nombre && !kept ? await media.open(nombre) : undefined;
       const order: PdfOrder = {
         id: ++count,
-        logoPath: file?.path ?? null,
+        logo: kept ? { png: kept.png } : file ? { path: file.path } : null,
         factura: {
           ...{ numero: row.numero, tipo: row.tipo, fecha: row.fecha, emitidaEn: row.emitida_en, motivo: row.motivo },
           ...{ emisor, cliente, lineas, pie, verifactu, codPedido: cod_pedido },
@@ -70,10 +73,12 @@ export function createPdfMaker(media: Pick<Media, 'open'>): PdfMaker {
       };
       clearTimeout(idle);
       thread ??= start();
-      return new Promise<Buffer>((resolve, reject) => {
+      const { pdf, png } = await new Promise<PdfAnswer>((resolve, reject) => {
         waiting.set(order.id, { resolve, reject });
         thread!.postMessage(order);
       });
+      if (file && png) await keepLogo(db, nombre!, png);
+      return Buffer.from(pdf);
     },
     close: end,
   };

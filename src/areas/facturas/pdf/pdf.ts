@@ -213,11 +213,14 @@ function say(doc: Doc, root: Struct, kind: 'H1' | 'H2' | 'P', text: string, look
   );
 }
 
+/** Letters of other languages that are no other letter with a mark. */
+const alike: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ŋ: 'n', ə: 'e', ſ: 's' };
+
 /** Letters that the font lacks lose their marks, and what is left of them is a question mark. */
 function fitting(text: string): string {
-  const known = (letter: string) => letter <= '\u00ff' || '€–—‘’“”•…−'.includes(letter);
+  const known = (letter: string) => letter <= '\u00ff' || '€–—‘’“”•…−Œœı™'.includes(letter);
   return [...text.normalize('NFC')]
-    .map((letter) => (known(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
+    .map((letter) => (known(letter) ? letter : (alike[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))))
     .map((letter) => (known(letter) ? letter : '?'))
     .join('');
 }

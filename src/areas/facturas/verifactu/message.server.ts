@@ -1,6 +1,6 @@
 /** What is said to the tax agency and what it answers, in its words (SOAP). */
 import { SaxesParser } from 'saxes';
-import { escapeHtml } from '#values/escape-html.ts';
+import { xmlText } from '../registro.server.ts';
 
 const schemas =
   'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws';
@@ -15,7 +15,7 @@ export interface Obligado {
 export function openRecords({ nombre, nif }: Obligado, incidencia = false): string {
   return [
     `<sfLR:RegFactuSistemaFacturacion ${namespaces}><sfLR:Cabecera><sf:ObligadoEmision>`,
-    `<sf:NombreRazon>${escapeHtml(nombre)}</sf:NombreRazon><sf:NIF>${escapeHtml(nif)}</sf:NIF></sf:ObligadoEmision>`,
+    `<sf:NombreRazon>${xmlText(nombre)}</sf:NombreRazon><sf:NIF>${xmlText(nif)}</sf:NIF></sf:ObligadoEmision>`,
     incidencia && '<sf:RemisionVoluntaria><sf:Incidencia>S</sf:Incidencia></sf:RemisionVoluntaria>',
     '</sfLR:Cabecera>',
   ]

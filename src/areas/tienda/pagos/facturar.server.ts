@@ -2,7 +2,13 @@
 import type { CurrentAjustes } from '#areas/ajustes/current.server.ts';
 import { type Linea, negated, type Parte, type SinFactura, simplificadaMaxCents } from '#areas/facturas/factura.ts';
 import { correct, issue, leftOf, whyNotIssue } from '#areas/facturas/issue.server.ts';
-import { type FacturaRow, hasFacturaOfReembolso, isAnulada, listFacturasOf } from '#areas/facturas/queries.server.ts';
+import {
+  type FacturaRow,
+  hasFacturaOfReembolso,
+  isAnulada,
+  listFacturasOf,
+  listStanding,
+} from '#areas/facturas/queries.server.ts';
 import type { Share } from '#areas/tienda/pedidos/devuelto.ts';
 import {
   listPedidoArticulos,
@@ -120,11 +126,14 @@ async function dueCorrective(db: Db, { pedido, articulos, id, motivo, shares }: 
   return { original, values };
 }
 
-/** The one that counts: not annulled, not replaced. */
+/** The one that counts: not annulled, not replaced. Without the complete one that took its place a simplified one counts again. */
 async function currentOf(db: Db, pedidoId: number): Promise<FacturaRow | undefined> {
-  const originals = (await listFacturasOf(db, pedidoId)).filter(({ tipo }) => tipo.startsWith('F'));
-  const last = originals.at(-1);
-  return last && !(await isAnulada(db, last.id)) ? last : undefined;
+  for (const one of (await listFacturasOf(db, pedidoId)).reverse()) {
+    if (!one.tipo.startsWith('F') || (await isAnulada(db, one.id))) continue;
+    const isReplaced = (await listStanding(db, one.id)).some(({ enlace }) => enlace === 'sustituye');
+    if (!isReplaced) return one;
+  }
+  return undefined;
 }
 
 function clienteOf(pedido: PedidoRow): Parte | null {

@@ -58,6 +58,7 @@ import { fuentes } from './056-fuentes.ts';
 import { traducciones } from './057-traducciones.ts';
 import { idiomas } from './058-idiomas.ts';
 import { idiomaDeQuienEscribe } from './059-idioma-de-quien-escribe.ts';
+import { libroDeNuevo } from './060-libro-de-nuevo.ts';
 
 export interface Migration {
   name: string;
@@ -128,4 +129,5 @@ export const migrations: Migration[] = [
   idiomas,
   traducciones,
   idiomaDeQuienEscribe,
+  libroDeNuevo,
 ];

@@ -55,6 +55,8 @@ export interface FacturasTables {
     tipo: 'rectifica' | 'sustituye';
     fecha: string;
   };
+  /** A logo as it was printed, a PNG in base64, by the name its file had. */
+  factura_logos: { nombre: string; png: string };
   facturas_series: { serie: string; ejercicio: number; ultimo: number; fecha: string };
   registros_facturacion: {
     id: Generated<number>;
