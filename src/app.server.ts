@@ -42,6 +42,7 @@ import { allowRadioFrom } from './server/pages/security.ts';
 import { setOwnUrl } from './server/rich-text/rich-text.ts';
 import { createScheduler } from './server/scheduler.ts';
 import type { Settings } from './server/settings.ts';
+import { makeWay } from './server/things/make-way.ts';
 import { createTotals } from './server/totals.ts';
 import { createWorker } from './server/work/worker.ts';
 
@@ -59,6 +60,11 @@ export async function createApp(settings: Settings): Promise<App> {
   const worker = createWorker(db);
   const edge = createEdge(db, worker, settings.edge);
   await redrawRutas(db);
+  const moved = await makeWay(db);
+  if (moved.length > 0) {
+    database.announce(moved);
+    edge?.note(moved);
+  }
   const ajustes = await createAjustes(
     db,
     ({ medios, idiomas }) => {

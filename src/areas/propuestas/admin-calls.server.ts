@@ -11,7 +11,7 @@ import { changedPicture } from '#server/api/uploaded-picture.ts';
 import type { Db } from '#server/db/open.ts';
 import { clases, estadosPropuesta } from '#values/agenda/propuesta.ts';
 import { campoLabel } from '#values/fields/campo.ts';
-import { id, optionalText, paging, requiredText, searchText } from '#values/fields.ts';
+import { id, optionalText, paging, requiredText, searchText, version } from '#values/fields.ts';
 import { camposOf, correccionOf, eventoOf } from './campos.server.ts';
 import { acceptCambio, cambioOf, undo } from './colaborador/cambio.server.ts';
 import { acceptCorreccion, acceptEvento, askBack, reject } from './decide.server.ts';
@@ -66,10 +66,11 @@ export const propuestasAdmin = {
     missing: missingEventoMessage,
     output: z.object({ data: eventoForEdit.nullable() }),
     async handle(context) {
-      const { id, version: _, slug: __, imagen_actual, ...sent } = context.input;
+      const { id, version, slug: _, imagen_actual, ...sent } = context.input;
+      const seen = { id, version };
       const row = await findPropuesta(context.db, { id });
       if (row?.clase === 'cambio') {
-        await acceptCambio(context, id);
+        await acceptCambio(context, seen);
         const { retira } = cambioOf(row);
         return {
           message: retira ? 'Evento retirado de la agenda.' : 'Cambio aceptado: ya está publicado.',
@@ -77,11 +78,11 @@ export const propuestasAdmin = {
         };
       }
       if (row?.clase === 'correccion') {
-        await acceptCorreccion(context, id);
+        await acceptCorreccion(context, seen);
         return { message: 'Corrección dada por hecha.', data: null };
       }
       const imagen = await changedPicture(context, 'imagen', imagen_actual === '');
-      const evento = await acceptEvento(context, id, (row) => published(camposOf(row), { ...sent, imagen }));
+      const evento = await acceptEvento(context, seen, (row) => published(camposOf(row), { ...sent, imagen }));
       const message = evento.isNew ? 'Propuesta aceptada: ya está en la agenda.' : 'Esta propuesta ya estaba aceptada.';
       return { message, data: (await findEvento(context.db, { id: evento.id })) ?? null };
     },
@@ -91,10 +92,9 @@ export const propuestasAdmin = {
     method: 'post',
     access: 'contenido',
     summary: 'Refuse a proposal; with `motivo` whoever sent it is told, without it nobody is',
-    input: z.object({ id: id(), motivo: optionalText('El motivo', 2000) }),
+    input: z.object({ id: id(), version: version(), motivo: optionalText('El motivo', 2000) }),
     async handle(context) {
-      const { id, motivo } = context.input;
-      await reject(context, id, motivo ?? '');
+      await reject(context, context.input, context.input.motivo ?? '');
       return { message: 'Propuesta rechazada.' };
     },
   }),
@@ -115,9 +115,13 @@ export const propuestasAdmin = {
     method: 'post',
     access: 'contenido',
     summary: 'Ask whoever sent it; the mail has a link to correct the proposal',
-    input: z.object({ id: id(), nota: requiredText('La pregunta', 2000, 'Escribe qué quieres preguntar.') }),
+    input: z.object({
+      id: id(),
+      version: version(),
+      nota: requiredText('La pregunta', 2000, 'Escribe qué quieres preguntar.'),
+    }),
     async handle(context) {
-      await askBack(context, context.input.id, context.input.nota);
+      await askBack(context, context.input, context.input.nota);
       const { hasServer } = context.app.mail;
       return {
         message: hasServer ? 'Pregunta enviada.' : 'Pregunta guardada, pero no enviada: no hay servidor de correo.',

@@ -14,6 +14,7 @@ export function CorreccionNote({ id }: { id: number }) {
   const [isDone, setDone] = useState(false);
   const found = query.data?.data;
   if (!found?.correccion || !isOpen(found.estado) || isDone) return null;
+  const { version } = found;
 
   async function decide(work: Promise<Awaited<ReturnType<typeof send>>>) {
     setBusy(true);
@@ -40,7 +41,7 @@ export function CorreccionNote({ id }: { id: number }) {
           variant="default"
           loading={isBusy}
           leftSection={<Check size={15} aria-hidden="true" />}
-          onClick={() => void decide(send('accept_propuesta.php', { id }))}
+          onClick={() => void decide(send('accept_propuesta.php', { id, version }))}
         >
           Ya está corregido
         </Button>
@@ -48,7 +49,7 @@ export function CorreccionNote({ id }: { id: number }) {
           size="compact-md"
           label="No hay que corregirlo"
           disabled={isBusy}
-          onReject={(motivo) => void decide(send('reject_propuesta.php', { id, motivo }))}
+          onReject={(motivo) => void decide(send('reject_propuesta.php', { id, version, motivo }))}
         />
       </Group>
     </Alert>

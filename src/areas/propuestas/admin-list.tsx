@@ -86,14 +86,16 @@ function DecideMany({ selected, isBusy, doToEach }: ManyChange<Propuesta>) {
         variant="light"
         loading={isBusy}
         leftSection={<Check size={15} aria-hidden="true" />}
-        onClick={() => doToEach(({ id }) => send('accept_propuesta.php', { id }), open, 'aceptado')}
+        onClick={() => doToEach(({ id, version }) => send('accept_propuesta.php', { id, version }), open, 'aceptado')}
       >
         Aceptar tal cual ({open.length})
       </Button>
       <RejectButton
         size="compact-md"
         label={`Rechazar (${open.length})`}
-        onReject={(motivo) => doToEach(({ id }) => send('reject_propuesta.php', { id, motivo }), open, 'rechazado')}
+        onReject={(motivo) =>
+          doToEach(({ id, version }) => send('reject_propuesta.php', { id, version, motivo }), open, 'rechazado')
+        }
       />
     </>
   );

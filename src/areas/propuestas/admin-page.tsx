@@ -43,7 +43,7 @@ function PropuestaPage() {
 }
 
 function Deciding({ propuesta, evento }: { propuesta: Propuesta; evento: EventoPropuesto }) {
-  const { id } = propuesta;
+  const { id, version } = propuesta;
   const { isBusy, decide } = useDecide();
   return (
     <EventoForm
@@ -57,7 +57,7 @@ function Deciding({ propuesta, evento }: { propuesta: Propuesta; evento: EventoP
           button: { resting: 'Aceptar con estos datos', busy: 'Aceptando...' },
         },
         list,
-        send: (fields, progress) => sendForm('accept_propuesta.php', { id, ...fields }, progress),
+        send: (fields, progress) => sendForm('accept_propuesta.php', { id, version, ...fields }, progress),
         aside: (
           <Stack>
             <Group gap="xs">
@@ -65,7 +65,7 @@ function Deciding({ propuesta, evento }: { propuesta: Propuesta; evento: EventoP
                 variant="light"
                 loading={isBusy}
                 leftSection={<Check size={15} aria-hidden="true" />}
-                onClick={() => decide(() => send('accept_propuesta.php', { id }))}
+                onClick={() => decide(() => send('accept_propuesta.php', { id, version }))}
               >
                 Aceptar tal cual
               </Button>
@@ -73,13 +73,13 @@ function Deciding({ propuesta, evento }: { propuesta: Propuesta; evento: EventoP
                 <AskBackButton
                   label="Preguntar"
                   disabled={isBusy}
-                  onAsk={(nota) => decide(() => send('devolver_propuesta.php', { id, nota }))}
+                  onAsk={(nota) => decide(() => send('devolver_propuesta.php', { id, version, nota }))}
                 />
               )}
               <RejectButton
                 label="Rechazar"
                 disabled={isBusy}
-                onReject={(motivo) => decide(() => send('reject_propuesta.php', { id, motivo }))}
+                onReject={(motivo) => decide(() => send('reject_propuesta.php', { id, version, motivo }))}
               />
             </Group>
             <Came propuesta={propuesta} />
@@ -97,7 +97,7 @@ const no = { correccion: 'No hay que corregirlo', cambio: 'Rechazar', evento: ''
 
 /** Decided, not confirmed yet; or a correction, which is mended where the thing is; or a change, field by field. */
 function Seen({ propuesta }: { propuesta: Propuesta }) {
-  const { id, estado, clase, correccion, cambio, evento_id, origen } = propuesta;
+  const { id, version, estado, clase, correccion, cambio, evento_id, origen } = propuesta;
   const { isBusy, decide } = useDecide();
   const canDecide = isOpen(estado) && clase !== 'evento';
   const eventoId = evento_id ?? (cambio?.tipo === 'evento' && canDecide ? cambio.id : null);
@@ -132,14 +132,14 @@ function Seen({ propuesta }: { propuesta: Propuesta }) {
                 variant="light"
                 loading={isBusy}
                 leftSection={<Check size={15} aria-hidden="true" />}
-                onClick={() => decide(() => send('accept_propuesta.php', { id }))}
+                onClick={() => decide(() => send('accept_propuesta.php', { id, version }))}
               >
                 {cambio?.retira ? 'Retirar el evento' : yes[clase]}
               </Button>
               <RejectButton
                 label={no[clase]}
                 disabled={isBusy}
-                onReject={(motivo) => decide(() => send('reject_propuesta.php', { id, motivo }))}
+                onReject={(motivo) => decide(() => send('reject_propuesta.php', { id, version, motivo }))}
               />
             </>
           )}

@@ -280,6 +280,26 @@ describe('at the desk', () => {
     expect((await asker.get('get_propuesta_formulario.php', { clave })).status).toBe(404);
   });
 
+  test('one that says something else by now is not decided unseen: not accepted, refused nor asked back', async () => {
+    const { id, email, asker } = await aPropuesta({ titulo: 'Charla' });
+    const { version } = (await admin.get('get_propuesta_admin.php', { id })).body.data;
+    // Somebody else at the desk asks, its sender answers.
+    await admin.post('devolver_propuesta.php', { id, version, nota: '¿Dónde?' });
+    const clave = /clave=([\w-]+)/.exec((await mailsTo(email)).at(-1)!.texto)![1]!;
+    const { sello } = (await asker.get('get_propuesta_formulario.php', { clave })).body;
+    const answer = { clave, sello, titulo: 'Compre aquí', municipio_id, fecha_inicio: soon() };
+    expect((await asker.post('submit_propuesta.php', answer)).status).toBe(200);
+    const deciding = { accept: {}, reject: { motivo: 'No.' }, devolver: { nota: '¿Y?' } };
+    for (const [name, more] of Object.entries(deciding))
+      expect(await admin.post(`${name}_propuesta.php`, { id, version, ...more })).toMatchObject({
+        status: 409,
+        body: { message: 'Esta propuesta ha cambiado mientras la mirabas. Vuelve a abrirla: ahora dice otra cosa.' },
+      });
+    expect([await eventosCalled('Compre'), (await rowOf(email))!.estado]).toEqual([[], 'pendiente']);
+    const { data } = (await admin.get('get_propuestas_admin.php', { q: 'compre' })).body;
+    expect((await admin.post('accept_propuesta.php', { id, version: data[0].version })).status).toBe(200);
+  });
+
   test('refused with a reason its sender is told it; rubbish goes without a word', async () => {
     const [kind, rubbish] = [await aPropuesta(), await aPropuesta()];
     await admin.post('reject_propuesta.php', { id: kind.id, motivo: 'Ya es pasado.' });

@@ -15,14 +15,22 @@ import { printOf } from './sellos.server.ts';
 
 export type Decider = Pick<CallContext<unknown>, 'app' | 'db' | 'user' | 'now' | 'changed'>;
 
+/** Which proposal, as whoever decides has seen it: without `version` whatever it says by now. */
+export interface Seen {
+  id: number;
+  version?: number | undefined;
+}
+
 /** The event that it became; the same one when it was accepted before. `campos`: as they are published. */
-export async function acceptEvento(decider: Decider, id: number, camposOf: (row: PropuestaRow) => EventoCampos) {
+export async function acceptEvento(decider: Decider, seen: Seen, camposOf: (row: PropuestaRow) => EventoCampos) {
   const { app, db } = decider;
+  const { id } = seen;
   const row = await requirePropuesta(db, id, 'evento');
   if (row.estado === 'aceptada' && row.evento_id) return { id: row.evento_id, isNew: false };
   try {
     const evento = await createEvento(decider, camposOf(row), {
-      before: async (db) => void (await lockOpen(db, id, 'evento')),
+      // What is published is what was read: nobody may change it in between.
+      before: async (db) => void (await lockOpen(db, { id, version: seen.version ?? row.version }, 'evento')),
       also: async (db, { id: evento_id, slug }) => {
         await settle(decider, db, row, { estado: 'aceptada', evento_id });
         const written = inIdioma(row.idioma, () =>
@@ -43,8 +51,9 @@ export async function acceptEvento(decider: Decider, id: number, camposOf: (row:
 }
 
 /** Somebody has looked at it and mended what was wrong. */
-export function acceptCorreccion(decider: Decider, id: number): Promise<void> {
-  return decide(decider, id, 'correccion', async (db, row) => {
+export function acceptCorreccion(decider: Decider, seen: Seen): Promise<void> {
+  const { id } = seen;
+  return decide(decider, seen, 'correccion', async (db, row) => {
     await settle(decider, db, row, { estado: 'aceptada' });
     const { siteUrl } = decider.app.settings;
     return inIdioma(row.idioma, () =>
@@ -53,8 +62,9 @@ export function acceptCorreccion(decider: Decider, id: number): Promise<void> {
   });
 }
 
-export function reject(decider: Decider, id: number, motivo: string): Promise<void> {
-  return decide(decider, id, undefined, async (db, row) => {
+export function reject(decider: Decider, seen: Seen, motivo: string): Promise<void> {
+  const { id } = seen;
+  return decide(decider, seen, undefined, async (db, row) => {
     await settle(decider, db, row, { estado: 'rechazada', nota: motivo || null });
     // Rubbish is refused without a word.
     if (!motivo) return undefined;
@@ -63,8 +73,9 @@ export function reject(decider: Decider, id: number, motivo: string): Promise<vo
   });
 }
 
-export function askBack(decider: Decider, id: number, nota: string): Promise<void> {
-  return decide(decider, id, 'evento', async (db, row) => {
+export function askBack(decider: Decider, seen: Seen, nota: string): Promise<void> {
+  const { id } = seen;
+  return decide(decider, seen, 'evento', async (db, row) => {
     if (!row.email)
       throw new Refusal(409, 'Ya no sabemos quién la envió: no se le puede preguntar. Acéptala o recházala.');
     const { app, now } = decider;
@@ -80,12 +91,12 @@ export function askBack(decider: Decider, id: number, nota: string): Promise<voi
 
 async function decide(
   decider: Decider,
-  id: number,
+  seen: Seen,
   clase: PropuestaRow['clase'] | undefined,
   work: (db: Db, row: PropuestaRow) => Promise<WrittenMail | undefined>,
 ): Promise<void> {
   await decider.db.transaction().execute(async (db) => {
-    const row = await lockOpen(db, id, clase);
+    const row = await lockOpen(db, seen, clase);
     const mail = await work(db, row);
     if (mail) await mailTo(decider, db, row, mail);
   });
@@ -123,12 +134,19 @@ export async function requirePropuesta(db: Db, id: number, clase: PropuestaRow['
   return confirmed(await findPropuesta(db, { id }), clase);
 }
 
-/** One that nobody has decided, until the end of the transaction nobody else's. */
-export async function lockOpen(db: Db, id: number, clase: PropuestaRow['clase'] | undefined): Promise<PropuestaRow> {
+/** One that nobody has decided and that says what was seen, until the end of the transaction nobody else's. */
+export async function lockOpen(
+  db: Db,
+  { id, version }: Seen,
+  clase: PropuestaRow['clase'] | undefined,
+): Promise<PropuestaRow> {
   const row = confirmed(await lockPropuesta(db, { id }), clase);
-  if (isOpen(row.estado)) return row;
   const by = row.decidida_por ? ` (${row.decidida_por})` : '';
-  throw new Refusal(409, `Esta propuesta ya está ${estadoPropuestaLabel[row.estado].toLowerCase()}${by}.`);
+  if (!isOpen(row.estado))
+    throw new Refusal(409, `Esta propuesta ya está ${estadoPropuestaLabel[row.estado].toLowerCase()}${by}.`);
+  if (version !== undefined && version !== row.version)
+    throw new Refusal(409, 'Esta propuesta ha cambiado mientras la mirabas. Vuelve a abrirla: ahora dice otra cosa.');
+  return row;
 }
 
 function confirmed(row: PropuestaRow | undefined, clase: PropuestaRow['clase'] | undefined): PropuestaRow {

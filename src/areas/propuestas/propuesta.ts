@@ -79,6 +79,7 @@ export type PropuestaPropia = z.infer<typeof propuestaPropia>;
 
 export const propuesta = z.object({
   id: z.number(),
+  version: z.number(),
   clase: z.enum(clases),
   estado: z.enum(estadosPropuesta),
   origen: z.enum(origenes),

@@ -13,7 +13,9 @@ const feed = '/rss.xml';
 export async function findMovedPage(db: Db, address: PageAddress): Promise<string | undefined> {
   const { codigo, path } = splitIdioma(address.path);
   const found = await findMoved(db, path, address.query);
-  return found && pathIn(codigo, found);
+  if (found) return pathIn(codigo, found);
+  // Before there were languages, `/en/…` could be a category of the operator's.
+  return path === address.path ? undefined : presentOf(db, address.path);
 }
 
 async function findMoved(db: Db, path: string, query: string): Promise<string | undefined> {

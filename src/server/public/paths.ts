@@ -4,9 +4,7 @@ import { routeList } from '#route-list.ts';
 /** "/libros", "/libro/{-$slug}", …; the back office is left out. */
 export const publicPaths: string[] = routeList.map(({ path }) => path).filter((path) => !path.startsWith('/admin'));
 
-/** "libros", "libro", "tienda", …; not "emprendedores", which is a category with a page of its own. */
+/** "libros", "libro", "tienda", … */
 export const publicSegments = new Set(
-  publicPaths
-    .map((path) => path.split('/')[1]!)
-    .filter((segment) => /^[\w-]+$/.test(segment) && segment !== 'emprendedores'),
+  publicPaths.map((path) => path.split('/')[1]!).filter((segment) => /^[\w-]+$/.test(segment)),
 );

@@ -1,17 +1,28 @@
 /** Slugs of things with a page of their own: made from a name, kept unique. */
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
+import { publicPaths } from '#server/public/paths.ts';
 import { anotherThing, type Tipo, thingOf, things } from '#things.ts';
 import { freeSlug, slugify } from '#values/slug.ts';
 import { anyTable, titleOf } from './thing-row.ts';
 
 export function newSlug(db: Db, tipo: Tipo, name: string): Promise<string> {
   return freeSlug(slugify(name), async (slug) =>
-    Boolean((await rowWith(db, tipo, slug)) ?? (await otherWith(db, tipo, slug))),
+    Boolean(isOwnPage(tipo, slug) || ((await rowWith(db, tipo, slug)) ?? (await otherWith(db, tipo, slug)))),
   );
 }
 
+/** The program has a page of its own among those of the kind: `/boletin/baja`. What is at the first segment is told elsewhere (site-address.ts). */
+function isOwnPage(tipo: Tipo, slug: string): boolean {
+  const path = thingOf(tipo).path?.(slug) ?? '';
+  return /^\/.+\//.test(path) && publicPaths.includes(path);
+}
+
 export async function requireFreeSlug(db: Db, tipo: Tipo, slug: string): Promise<void> {
+  if (isOwnPage(tipo, slug)) {
+    const why = `«${slug}» es una dirección reservada del sitio; elige otra.`;
+    throw new Refusal(422, why, { slug: why });
+  }
   if (await rowWith(db, tipo, slug))
     throw new Refusal(409, `Ya hay ${anotherThing(tipo)} con el slug «${slug}».`, {
       slug: 'Este slug ya está en uso.',

@@ -9,7 +9,7 @@ import { eraseCopiesOfMensajes } from '#server/people/erase-person.ts';
 import { indexListed, indexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, theThing, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import { requireFreeOfOthers } from './site-address.ts';
+import { type AtFirst, addressOfBefore, isOwnAddress, requireFreeOfOthers } from './site-address.ts';
 import { newSlug, requireFreeOfOtherKind } from './slugs.ts';
 import { noteListas, type Row, titleOf } from './thing-row.ts';
 import { forgetTextos, noteTraducciones, readTranslated, traduccionesOf } from './traducciones.ts';
@@ -127,8 +127,8 @@ export async function restoreFromTrash(db: Db, { id, tipo, id_cosa }: InTrash): 
   for (const { table, rows } of tablesOf(taken.filas))
     for (const row of rows) {
       if (table === thingOf(tipo).table) await requireAddress(db, tipo, row);
-      if (table === 'paginas') await requireFreeOfOthers(db, (row as Row<'pagina'>).slug, 'pagina');
-      if (table === 'categorias') await requireFreeOfOthers(db, (row as Row<'categoria'>).slug, 'categoria');
+      if (table === 'paginas') await takeAddress(db, row as Row<'pagina'>, 'pagina');
+      if (table === 'categorias') await takeAddress(db, row as Row<'categoria'>, 'categoria');
       await db.insertInto(table).values(row).execute();
       if (table === thingOf(tipo).table) await indexListed(db, await noteListas(db, tipo, row));
     }
@@ -136,6 +136,12 @@ export async function restoreFromTrash(db: Db, { id, tipo, id_cosa }: InTrash): 
   if (isSearched(tipo)) await indexThing(db, tipo, id_cosa);
   await moveUsosFromTrash(db, tipo, id_cosa);
   return true;
+}
+
+/** Its own, unless another has it; one that is the program's by now it had before. */
+async function takeAddress(db: Db, row: { slug: string }, tipo: AtFirst): Promise<void> {
+  if (isOwnAddress(row.slug, tipo)) row.slug = await addressOfBefore(db, row.slug);
+  else await requireFreeOfOthers(db, row.slug, tipo);
 }
 
 /** They came back with their thing; or one came back by itself, to a thing that must be there. */

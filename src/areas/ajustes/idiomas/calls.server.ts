@@ -5,7 +5,7 @@ import { availableIdiomas } from '#server/idiomas.ts';
 export const idiomas = {
   'get_idiomas_admin.php': call({
     method: 'get',
-    access: 'cuenta',
+    access: 'traducir',
     summary: 'The languages besides Spanish in which the program can speak, and which of them visitors are offered',
     output: z.object({
       data: z.array(z.object({ codigo: z.string(), nombre: z.string(), visible: z.boolean() })),

@@ -8,7 +8,7 @@ import {
 } from '#areas/importar/importados-queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { pageAddress } from '#server/pages/address.ts';
-import { isOwnPath } from '#server/things/site-address.ts';
+import { isOwnAddress } from '#server/things/site-address.ts';
 import { things } from '#things.ts';
 import { slugify } from '#values/slug.ts';
 import { type Bringing, claveOf } from './bringing.server.ts';
@@ -24,7 +24,10 @@ export async function slugsFor(db: Db, plan: Plan): Promise<Map<number, string>>
   const pages = [...plan.posts.values()].filter(({ isPage }) => isPage);
   return new Map([
     ...chooseSlugs(articlesOf(plan), await listArticuloSlugs(db)),
-    ...chooseSlugs(pages, { has: (slug) => taken.has(slug) || isOwnPath(slug), add: (slug) => taken.add(slug) }),
+    ...chooseSlugs(pages, {
+      has: (slug) => taken.has(slug) || isOwnAddress(slug, 'pagina'),
+      add: (slug) => taken.add(slug),
+    }),
   ]);
 }
 

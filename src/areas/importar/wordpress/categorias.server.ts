@@ -11,9 +11,8 @@ import type { Work } from '#areas/importar/work.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { pageAddress } from '#server/pages/address.ts';
-import { publicSegments } from '#server/public/paths.ts';
 import { saveThing } from '#server/things/save-thing.ts';
-import { isReserved } from '#values/reserved.ts';
+import { isOwnAddress } from '#server/things/site-address.ts';
 import { plain } from '#values/slug.ts';
 import { categoriesAbove, type Plan } from './plan.server.ts';
 
@@ -101,7 +100,7 @@ export async function bringCategorias(work: Work, plan: Plan): Promise<Categoria
 
 /** An address that the site has for something else is no category's. */
 function freeSlugOf(theirs: string, taken: Set<string>): string {
-  const isFree = (slug: string) => !taken.has(slug) && !isReserved(slug) && !publicSegments.has(slug);
+  const isFree = (slug: string) => !taken.has(slug) && !isOwnAddress(slug, 'categoria');
   if (isFree(theirs)) return theirs;
   for (let n = 1; ; n++) {
     const slug = `${theirs}-blog${n === 1 ? '' : `-${n}`}`;

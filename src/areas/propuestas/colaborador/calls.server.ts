@@ -76,7 +76,7 @@ export const colaborador = {
       if (estado === 'rechazada')
         throw new Refusal(409, 'Ese mismo evento ya se rechazó. Cámbialo antes de volver a enviarlo.');
       context.changed('propuestas');
-      if (bound.de_confianza) await acceptEvento(context, id, camposOf);
+      if (bound.de_confianza) await acceptEvento(context, { id }, camposOf);
       return { message: bound.de_confianza ? published : waits, data: null };
     },
   }),
@@ -187,7 +187,7 @@ async function change(context: Context, bound: Bound, campos: CambioCampos) {
   const intento = waiting?.origen_clave.replace('colaborador:', '') ?? beginning + randomUUID();
   const { id } = await proposeCambio(db, { origen: originOf(context, intento), campos, now });
   context.changed('propuestas');
-  if (bound.de_confianza) await acceptCambio(context, id);
+  if (bound.de_confianza) await acceptCambio(context, { id });
   const [done, later] = retira ? [withdrawn, withdrawalWaits] : [published, waits];
   return { message: bound.de_confianza ? done : later, data: null };
 }

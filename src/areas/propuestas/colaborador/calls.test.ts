@@ -113,7 +113,10 @@ describe('whoever is not trusted proposes', () => {
     const { data: waiting } = (await admin.get('get_propuestas_admin.php', { clase: 'cambio', estado: 'abiertas' }))
       .body;
     expect(waiting).toMatchObject([{ cambio: { campos: [{ campo: 'Hora', antes: '', despues: '20:00' }] } }]);
-    await admin.post('accept_propuesta.php', { id: waiting[0].id });
+    const { id: changeId, version } = waiting[0];
+    // Of the first change nobody has heard any more.
+    expect((await admin.post('accept_propuesta.php', { id: changeId, version: version - 1 })).status).toBe(409);
+    await admin.post('accept_propuesta.php', { id: changeId, version });
     expect((await eventosCalled('cata'))[0].hora).toBe('20:00');
   });
 

@@ -1,5 +1,12 @@
 /** A change that a collaborator wants, written and taken back through the one door. */
-import { type Decider, lockOpen, mailTo, requirePropuesta, settle } from '#areas/propuestas/decide.server.ts';
+import {
+  type Decider,
+  lockOpen,
+  mailTo,
+  requirePropuesta,
+  type Seen,
+  settle,
+} from '#areas/propuestas/decide.server.ts';
 import { changedMail, withdrawnMail } from '#areas/propuestas/mails.server.ts';
 import type { PropuestaRow } from '#areas/propuestas/queries.server.ts';
 import { updatePropuesta } from '#areas/propuestas/queries.server.ts';
@@ -15,21 +22,23 @@ export function cambioOf(row: Pick<PropuestaRow, 'campos'>): CambioCampos {
 }
 
 /** Only what it changes: what others wrote meanwhile stays. */
-export async function acceptCambio(decider: Decider, id: number): Promise<void> {
+export async function acceptCambio(decider: Decider, seen: Seen): Promise<void> {
+  const { id } = seen;
   const row = await requirePropuesta(decider.db, id, 'cambio');
   if (row.estado === 'aceptada') return;
   const { tipo, id: cosaId, despues, retira } = cambioOf(row);
+  const open = { id, version: seen.version ?? row.version };
   const clave = `propuesta-${id}-aceptada`;
   if (retira)
     return trashEvento(decider, cosaId, async (db) => {
-      await lockOpen(db, id, 'cambio');
+      await lockOpen(db, open, 'cambio');
       await settle(decider, db, row, { estado: 'aceptada' });
       await mailTo(decider, db, row, withdrawnMail(row, clave));
     });
   await saveThing(decider, tipo, {
     id: cosaId,
     values: async (db) => {
-      await lockOpen(db, id, 'cambio');
+      await lockOpen(db, open, 'cambio');
       return despues as Values<typeof tipo>;
     },
     also: async (db, { slug }) => {
