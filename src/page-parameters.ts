@@ -53,7 +53,8 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
   '/tema/$slug': { pagina: page },
   '/agenda.ics': { municipio: any, tipo: any, etiqueta: any },
   '/agenda/rss.xml': { municipio: any, tipo: any, etiqueta: any },
-  '/widget/agenda': { municipio: any, color: (value) => /^[0-9a-f]{6}$/i.test(value) },
+  /** A language that the site does not have is none (widget.server.ts). */
+  '/widget/agenda': { municipio: any, color: (value) => /^[0-9a-f]{6}$/i.test(value), idioma: word },
   /** What one takes away of a village's agenda. */
   '/pueblos/$slug/': { tipo: any, etiqueta: any },
   /** Any other single segment: the pages of the categories. */

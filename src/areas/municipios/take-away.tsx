@@ -1,7 +1,7 @@
 import { widgetCode } from '#areas/eventos/widget/code.ts';
 import { paths } from '#paths.ts';
 import { useSitio } from '#ui/use-sitio.ts';
-import { say } from '#values/idioma/say.ts';
+import { idioma, isSpanish, say } from '#values/idioma/say.ts';
 import type { Pueblo } from './pueblo.ts';
 import styles from './take-away.module.css';
 
@@ -30,7 +30,7 @@ export function TakeAway({ pueblo: { nombre, slug } }: { pueblo: Pueblo }) {
           readOnly
           rows={5}
           spellCheck={false}
-          value={widgetCode(url, { slug, nombre })}
+          value={widgetCode(url, { slug, nombre, idioma: isSpanish() ? undefined : idioma().codigo })}
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>

@@ -8,6 +8,7 @@ import { useCall } from '#desk/use-call.ts';
 import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { spanish } from '#values/idioma/say.ts';
 import { PosterPair } from './admin-pair.tsx';
 
 export const Route = createFileRoute('/admin/agenda/difusion')({ component: Difusion });
@@ -29,13 +30,14 @@ function Difusion() {
 }
 
 function Widget() {
-  const { url, identidad } = useSitio();
+  const { url, identidad, idiomas } = useSitio();
   const municipios = useCall('get_municipios.php', {}, 'No se pudieron cargar los municipios.');
   const [slug, setSlug] = useState('');
   const [color, setColor] = useState('');
+  const [idioma, setIdioma] = useState('');
   const village = municipios.data?.data.find((one) => one.slug === slug);
   const hex = /^#[0-9a-f]{6}$/i.test(color) ? color.slice(1).toLowerCase() : undefined;
-  const shown = { slug: slug || undefined, nombre: village?.nombre ?? identidad.nombre, color: hex };
+  const shown = { slug: slug || undefined, nombre: village?.nombre ?? identidad.nombre, color: hex, idioma };
   const path = slug ? paths.municipio(slug) : '';
   return (
     <section aria-labelledby="widget">
@@ -67,6 +69,17 @@ function Widget() {
               placeholder="El del sitio"
               format="hex"
             />
+            {idiomas.length > 0 && (
+              <NativeSelect
+                label="Idioma"
+                value={idioma}
+                onChange={(event) => setIdioma(event.currentTarget.value)}
+                data={[
+                  { value: '', label: spanish.nombre },
+                  ...idiomas.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
+                ]}
+              />
+            )}
           </Group>
           <Textarea
             label="Código para pegar"

@@ -97,6 +97,28 @@ describe('the agenda in a frame of another page', () => {
     expect(app.pages.size().pages).toBe(before);
   });
 
+  test('it speaks the language that its code names, if visitors are offered it, and leads to our pages in it', async () => {
+    const path = '?municipio=villaquieta&idioma=en';
+    const offer = (visibles: string[]) =>
+      admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles } });
+    await offer([]);
+    const spanish = await (await widget('?municipio=villaquieta')).text();
+    expect((await (await widget(path)).text()) === spanish).toBe(true);
+    await offer(['en']);
+    // Twice: made, and from memory.
+    for (let n = 0; n < 2; n++) {
+      const html = await (await widget(path)).text();
+      expect(html).toMatch(/^<!doctype html><html lang="en">/);
+      expect(html).toContain('What’s on in Villaquieta');
+      expect(html).toContain(`<a href="${origin}/en/pueblos/villaquieta">See more on `);
+      // What nobody has translated says so to whoever hears it.
+      expect(html).toMatch(new RegExp(`<a href="${origin}/en/agenda/[^"]+" lang="es">0 &lt;script`));
+      expect(Buffer.byteLength(html)).toBeLessThan(15 * 1024 - 43);
+    }
+    expect((await (await widget('?municipio=villaquieta')).text()) === spanish).toBe(true);
+    expect(widgetCode(origin, { nombre: 'x', idioma: 'en' })).toContain('/widget/agenda?idioma=en"');
+  });
+
   test('what is written is shown: the page is made anew', async () => {
     await admin.post('create_evento.php', { titulo: 'Recién llegado', municipio_id, fecha_inicio: '2034-12-31' });
     expect(await (await widget('?municipio=villaquieta')).text()).toContain('Recién llegado');

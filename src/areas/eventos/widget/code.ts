@@ -8,10 +8,13 @@ interface Shown {
   nombre: string;
   /** '9c3d1b' */
   color?: string | undefined;
+  /** 'en'; Spanish without it. */
+  idioma?: string | undefined;
 }
 
-export function widgetPath({ slug, color }: Pick<Shown, 'slug' | 'color'>): string {
-  const query = new URLSearchParams({ ...(slug && { municipio: slug }), ...(color && { color }) }).toString();
+export function widgetPath({ slug, color, idioma }: Omit<Shown, 'nombre'>): string {
+  const asked = { ...(slug && { municipio: slug }), ...(color && { color }), ...(idioma && { idioma }) };
+  const query = new URLSearchParams(asked).toString();
   return `/widget/agenda${query && `?${query}`}`;
 }
 

@@ -1,8 +1,10 @@
 /** The agenda as a small document of its own, for a frame on somebody else's page: no script, no file, no cookie. */
 import type { ToCome } from '#areas/eventos/to-come.server.ts';
+import { pathHere } from '#idioma-path.ts';
 import { things } from '#things.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { formatDays } from '#values/full-date.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { idioma, say } from '#values/idioma/say.ts';
 import { shortMes } from '#values/mes.ts';
 import { accentFor, type Paleta, palettes } from '#values/palette/palette.ts';
@@ -40,7 +42,7 @@ export function missingWidget(siteUrl: string, siteName: string, paleta: Paleta)
   return page(
     siteName,
     styleOf(paleta, ''),
-    `<p>${say('Esta agenda ya no está aquí.')}</p><p><a href="${siteUrl}/actividades-y-eventos#agenda">${say('Ver la agenda en {sitio}', { sitio: escapeHtml(siteName) })}</a></p>`,
+    `<p>${say('Esta agenda ya no está aquí.')}</p><p><a href="${siteUrl}${pathHere('/actividades-y-eventos#agenda')}">${say('Ver la agenda en {sitio}', { sitio: escapeHtml(siteName) })}</a></p>`,
   );
 }
 
@@ -55,7 +57,13 @@ function item(siteUrl: string, { row, span }: ToCome): string {
   const when = escapeHtml([days, hora].filter(Boolean).join(', '));
   const where = escapeHtml([row.lugar, row.municipio_nombre].filter(Boolean).join(', '));
   const block = span ? `<b>${Number(span.startsOn.slice(8))}</b>${shortMes(span.startsOn)}` : '<b>↻</b>';
-  return `<li><span aria-hidden="true">${block}</span><div><a href="${siteUrl}${things.evento.path(row.slug)}">${escapeHtml(row.titulo)}</a><p>${span ? `<time datetime="${span.startsOn}">${when}</time>` : when}</p><p>${where}</p></div></li>`;
+  const path = pathHere(things.evento.path(row.slug));
+  return `<li><span aria-hidden="true">${block}</span><div><a href="${siteUrl}${path}"${inSpanish(row, 'titulo')}>${escapeHtml(row.titulo)}</a><p>${span ? `<time datetime="${span.startsOn}">${when}</time>` : when}</p><p>${where}</p></div></li>`;
+}
+
+/** What nobody has translated yet is read aloud as what it is. */
+function inSpanish(row: object, field: string): string {
+  return langOf(row, field) ? ' lang="es"' : '';
 }
 
 function sponsors({ siteUrl, patrocinadores }: Widget): string {

@@ -6,14 +6,16 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { whoOf } from '#areas/estadisticas/visita-input.server.ts';
 import { findShown, listShown } from '#areas/patrocinadores/sponsors/queries.server.ts';
+import { pathHere } from '#idioma-path.ts';
 import { addressOf } from '#server/api/address.ts';
 import { isSignedIn } from '#server/api/answers.ts';
 import type { App } from '#server/app.ts';
+import { inIdioma, isShown } from '#server/idiomas.ts';
 import { keyOf } from '#server/pages/address.ts';
 import { keepText } from '#server/pages/index.ts';
 import { documentPolicy, framedByAnybody } from '#server/pages/security.ts';
 import { todayInMadrid } from '#values/day.ts';
-import { say } from '#values/idioma/say.ts';
+import { idioma, isSpanish, say, spanish } from '#values/idioma/say.ts';
 import { chosenOf } from '../calendario/chosen.server.ts';
 import { listToCome } from '../to-come.server.ts';
 import { missingWidget, widgetDocument } from './document.server.ts';
@@ -30,34 +32,9 @@ export function widgets(app: App) {
   const { siteUrl } = settings;
 
   return new Hono()
-    .get(framedByAnybody, async (c) => {
-      const since = pages.generation();
-      const { identidad, marca } = ajustes.current;
-      const { municipio, color = '' } = c.req.query();
-      const chosen = await chosenOf(db, { municipio });
-      if (!chosen) {
-        const html = missingWidget(siteUrl, identidad.nombre, marca.paleta);
-        return c.html(html, 404, policyOf(html));
-      }
-      const today = todayInMadrid(new Date());
-      const village = chosen.municipio;
-      const sponsors = await listShown(db, placeOf(village?.id), today);
-      const text = widgetDocument({
-        siteUrl,
-        siteName: identidad.nombre,
-        title: village ? chosen.title : say('Agenda de {lugar}', { lugar: identidad.nombre }),
-        path: village?.path ?? '/actividades-y-eventos#agenda',
-        eventos: await listToCome(db, chosen.filter, { from: today }, shown),
-        patrocinadores: sponsors.map(({ nombre, patrocinador }) => ({
-          nombre,
-          path: `/widget/ir/${patrocinador.replace(':', '/')}`,
-        })),
-        seenPath: `/widget/visto/${village?.id ?? 0}.gif`,
-        paleta: marca.paleta,
-        color: isColor(color) ? `#${color.toLowerCase()}` : marca.acento,
-      });
-      const path = keyOf(framedByAnybody + new URL(c.req.url).search)!;
-      return keepText(pages, { path, type, text, tags, more: policyOf(text) }, since, c.req.raw);
+    .get(framedByAnybody, (c) => {
+      const asked = c.req.query('idioma') ?? '';
+      return inIdioma(isShown(asked) ? asked : spanish.codigo, () => inItsLanguage(c));
     })
 
     .get('/widget/visto/:file{[0-9]{1,9}\\.gif}', async (c) => {
@@ -74,6 +51,38 @@ export function widgets(app: App) {
       await count(c, { vistos: [], clic: patrocinador });
       return new Response(null, { status: 302, headers: { ...notKept, location: sponsor.url } });
     });
+
+  async function inItsLanguage(c: Context): Promise<Response> {
+    const since = pages.generation();
+    const { identidad, marca } = ajustes.current;
+    const { municipio, color = '' } = c.req.query();
+    const chosen = await chosenOf(db, { municipio });
+    if (!chosen) {
+      const html = missingWidget(siteUrl, identidad.nombre, marca.paleta);
+      return c.html(html, 404, policyOf(html));
+    }
+    const today = todayInMadrid(new Date());
+    const village = chosen.municipio;
+    const sponsors = await listShown(db, placeOf(village?.id), today);
+    const text = widgetDocument({
+      siteUrl,
+      siteName: identidad.nombre,
+      title: village ? chosen.title : say('Agenda de {lugar}', { lugar: identidad.nombre }),
+      path: pathHere(village?.path ?? '/actividades-y-eventos#agenda'),
+      eventos: await app.traducciones.into(await listToCome(db, chosen.filter, { from: today }, shown)),
+      patrocinadores: sponsors.map(({ nombre, patrocinador }) => ({
+        nombre,
+        path: `/widget/ir/${patrocinador.replace(':', '/')}`,
+      })),
+      seenPath: `/widget/visto/${village?.id ?? 0}.gif`,
+      paleta: marca.paleta,
+      color: isColor(color) ? `#${color.toLowerCase()}` : marca.acento,
+    });
+    const query = new URL(c.req.url).searchParams;
+    query.set('idioma', isSpanish() ? '' : idioma().codigo);
+    const path = keyOf(`${framedByAnybody}?${query}`)!;
+    return keepText(pages, { path, type, text, tags, more: policyOf(text) }, since, c.req.raw);
+  }
 
   /** Whoever works here is not counted. */
   async function count(c: Context, seen: { vistos: string[]; clic?: string }): Promise<void> {
