@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StripeDouble } from '../../test/harness/stripe-double.ts';
 import type { FrontProxy } from './proxy.ts';
 import { type Answer, type Door, isSentence, type Visitor } from './site.ts';
-import { anybody, buy, isPicture, type Promised, writeArticulos, writeMensajes, writePictures } from './writers.ts';
+import { anybody, buy, type Promised, pictureFault, writeArticulos, writeMensajes, writePictures } from './writers.ts';
 
 export interface Seen {
   reads: number;
@@ -144,9 +144,11 @@ export function openCrowd(place: Place, admin: Visitor, productoId: number): Cro
   async function readPictures(): Promise<void> {
     while (isRunning.now) {
       const location = [...promised.pictures].at(-1 - Math.floor(Math.random() * 10));
-      if (location && !(await isPicture(await door.get(new URL(location, place.origin).pathname, anybody()))))
-        seen.failed.push(`picture ${location}`);
-      else if (location) seen.reads++;
+      if (location) {
+        const fault = await pictureFault(await door.get(new URL(location, place.origin).pathname, anybody()));
+        if (fault) seen.failed.push(`picture ${location}: ${fault}`);
+        else seen.reads++;
+      }
       await wait(200);
     }
   }

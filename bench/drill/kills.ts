@@ -6,7 +6,16 @@ import { startStripeDouble } from '../../test/harness/stripe-double.ts';
 import { type PostOffice, startPostOffice } from './post-office.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type DrillSite, openSite, until, type Visitor } from './site.ts';
-import { anybody, isPicture, missing, nothingPromised, type Promised, shelve, writeAll, wrongLema } from './writers.ts';
+import {
+  anybody,
+  missing,
+  nothingPromised,
+  type Promised,
+  pictureFault,
+  shelve,
+  writeAll,
+  wrongLema,
+} from './writers.ts';
 
 const calmMs = 5000;
 
@@ -71,7 +80,8 @@ async function halfMade(site: DrillSite): Promise<string[]> {
   const faults: string[] = [];
   for (const name of names) {
     const response = await site.get(`/media/${name.split('/').at(-1)}`);
-    if (response?.status === 200 && !(await isPicture(response))) faults.push(`half a picture ${name}`);
+    const fault = response?.status === 200 && (await pictureFault(response));
+    if (fault) faults.push(`half a picture ${name}: ${fault}`);
   }
   return faults;
 }

@@ -1,6 +1,7 @@
 /** A proxy in front of several processes, as nginx or HAProxy would be set up. */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 export interface FrontProxy {
   url: string;
@@ -61,13 +62,15 @@ export async function startProxy(watchMs?: number): Promise<FrontProxy> {
         return askNext();
       }
       res.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(res);
+      // What breaks off is broken off for whoever reads it too.
+      pipeline(answer, res, () => {});
     });
     asked.on('timeout', () => asked.destroy(new Error('silent')));
     asked.on('error', (error: NodeJS.ErrnoException) => {
       const isUnheard = error.code === 'ECONNREFUSED' || (asked.reusedSocket && error.code === 'ECONNRESET');
       if (res.headersSent) return void res.destroy();
-      if (tries + 1 >= mostTries || !(isUnheard || isRead)) return void res.writeHead(502).end();
+      if (tries + 1 >= mostTries || !(isUnheard || isRead))
+        return void res.writeHead(502).end(`${port}: ${error.message}`);
       askNext();
     });
     asked.end(body);

@@ -169,8 +169,10 @@ export async function missing(site: Door, admin: Visitor, promised: Promised): P
     const found = answer?.data ?? answer;
     if (!found?.titulo || !autores.includes(found.autor ?? '')) faults.push(`article ${slug}`);
   }
-  for (const location of promised.pictures)
-    if (!(await isPicture(await site.get(new URL(location, site.url).pathname)))) faults.push(`picture ${location}`);
+  for (const location of promised.pictures) {
+    const fault = await pictureFault(await site.get(new URL(location, site.url).pathname));
+    if (fault) faults.push(`picture ${location}: ${fault}`);
+  }
   for (const session of promised.paid)
     if ((await site.get(`/api/handle_successful_payment.php?session_id=${session}`, anybody()))?.status !== 200)
       faults.push(`payment ${session}`);
@@ -191,12 +193,14 @@ export async function wrongLema(site: Door, admin: Visitor, { lemas, early }: Pr
   return now && lemas.includes(now.lema) ? [] : [`settings: «${now?.lema}» instead of «${lemas.join('» or «')}»`];
 }
 
-export async function isPicture(response: Response | undefined): Promise<boolean> {
-  if (response?.status !== 200) return false;
-  return sharp(Buffer.from(await response.arrayBuffer()))
+/** What came instead of a whole picture, if anything. */
+export async function pictureFault(response: Response | undefined): Promise<string | undefined> {
+  if (response?.status !== 200) return response ? `${response.status} «${await response.text()}»` : 'no answer';
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return sharp(bytes)
     .stats()
-    .then(() => true)
-    .catch(() => false);
+    .then(() => undefined)
+    .catch((error: Error) => `${bytes.length} bytes, ${error.message}`);
 }
 
 /** Somebody else, somewhere else: what is limited per address is not tried here. */

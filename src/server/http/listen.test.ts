@@ -1,5 +1,6 @@
-import { EventEmitter } from 'node:events';
-import type { Server } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect as connectTo } from 'node:net';
 import { expect, test } from 'vitest';
 import { limitConnections, limitPerAddress } from './listen.ts';
 
@@ -38,6 +39,28 @@ test('when all connections are taken, the one that asked for nothing for longest
   expect([other, newcomer, fourth, fifth].map(({ destroyed }) => destroyed)).toEqual([true, false, false, false]);
   ask(fifth);
   expect(connect().destroyed).toBe(true);
+});
+
+test('a server that stops finishes what somebody reads slowly, and closes those who ask for nothing', async () => {
+  const body = Buffer.alloc(20_000_000, 'a');
+  const server = createServer((_, res) => res.end(body));
+  limitConnections(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const silent = connectTo(port, '127.0.0.1');
+  const reader = connectTo(port, '127.0.0.1');
+  reader.write('GET / HTTP/1.1\r\nHost: sitio\r\n\r\n');
+  await once(reader, 'readable');
+  const closed = new Promise((resolve) => server.close(resolve));
+  await once(silent.resume(), 'close');
+  let length = 0;
+  for await (const chunk of reader) {
+    length += (chunk as Buffer).length;
+    server.closeIdleConnections();
+    if (length > body.length) break;
+  }
+  expect(length).toBeGreaterThan(body.length);
+  await closed;
 });
 
 test('one address, or one IPv6 network, takes only so many connections; closed ones count no more', () => {

@@ -13,6 +13,8 @@ interface Connection {
   asking?: IncomingMessage | undefined;
   /** When it was last answered, in answers of the whole server; 0 while it has asked for nothing. */
   servedAt: number;
+  /** What it had sent by then: anything more is a question that is still coming. */
+  readBytes: number;
 }
 
 /** When all are taken, whoever holds one without having asked for anything gives it up: a newcomer may be a visitor. */
@@ -32,7 +34,7 @@ export function limitConnections(
       leaving.destroy();
     }
     if (socket.destroyed) return;
-    open.set(socket, { servedAt: 0 });
+    open.set(socket, { servedAt: 0, readBytes: 0 });
     socket.once('close', () => open.delete(socket));
   });
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
@@ -44,8 +46,13 @@ export function limitConnections(
       if (connection?.asking !== req) return;
       connection.asking = undefined;
       connection.servedAt = answers;
+      connection.readBytes = req.socket.bytesRead;
     });
   });
+  // Node's own takes an answer for over that is written and still on its way to a slow reader.
+  server.closeIdleConnections = () => {
+    for (const [socket, { asking, readBytes }] of open) if (!asking && socket.bytesRead === readBytes) socket.destroy();
+  };
 }
 
 /** Who asked for nothing for longest, then who was served longest ago, then who is slow to ask. */
