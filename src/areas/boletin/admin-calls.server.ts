@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
+import { formato, pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordTaken } from '#server/api/taken.ts';
 import { newToken } from '#server/auth/tokens.ts';
@@ -14,6 +14,7 @@ import { estadosSuscriptor } from './estado.ts';
 import { suscriptorOrders } from './orders.ts';
 import {
   eraseSuscriptor,
+  exportSuscriptores,
   findSuscriptor,
   findSuscriptorById,
   insertByHand,
@@ -39,14 +40,15 @@ export const suscriptores = {
     output: z.object({ data: z.array(suscriptor), etiquetas: z.array(z.string()), ...pageFields }),
     async handle(context) {
       const { db, input } = context;
-      const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
       const { q: search, estado, etiqueta, orden, dir } = input;
       const filter = { search, estado, etiqueta, orden, dir };
-      const { rows, ...page } = await listSuscriptores(db, { ...filter, ...request });
-      const data = rows.map(toSuscriptor);
-      if (input.formato !== 'csv') return { data, etiquetas: await listEtiquetas(db), ...page };
-      await recordTaken(context, 'suscriptor', `Suscripciones descargadas en CSV: ${rows.length}`);
-      return toFile(data);
+      if (input.formato === 'csv') {
+        const { count, rows } = await exportSuscriptores(db, filter);
+        await recordTaken(context, 'suscriptor', `Suscripciones descargadas en CSV: ${count}`);
+        return csvResponse('boletin', csvColumns, csvRows(rows));
+      }
+      const { rows, ...page } = await listSuscriptores(db, filter, toPageRequest(input, 50));
+      return { data: rows.map(toSuscriptor), etiquetas: await listEtiquetas(db), ...page };
     },
   }),
 
@@ -135,34 +137,15 @@ function toSuscriptor<Stored extends { etiquetas: string }>(row: Stored) {
   return { ...row, etiquetas: JSON.parse(row.etiquetas) as string[] };
 }
 
-function toFile(rows: z.input<typeof suscriptor>[]): Response {
-  return csvResponse(
-    'boletin',
-    [
-      'Correo electrónico',
-      'Estado',
-      'Pedido',
-      'Confirmado',
-      'Baja',
-      'Página',
-      'Versión del texto',
-      'Versión de la frase',
-      'Rebotado',
-      'Nombre',
-      'Etiquetas',
-    ],
-    rows.map((row) => [
-      row.email,
-      row.estado,
-      row.pedido_en,
-      row.confirmado_en,
-      row.baja_en,
-      row.origen,
-      row.texto_version,
-      row.consentimiento_version,
-      row.rebotado_en,
-      row.nombre,
-      row.etiquetas.join(', '),
-    ]),
-  );
+const csvColumns = [
+  ...['Correo electrónico', 'Estado', 'Pedido', 'Confirmado', 'Baja', 'Página', 'Versión del texto'],
+  ...['Versión de la frase', 'Rebotado', 'Nombre', 'Etiquetas'],
+];
+
+async function* csvRows(rows: Awaited<ReturnType<typeof exportSuscriptores>>['rows']) {
+  for await (const row of rows)
+    yield [
+      ...[row.email, row.estado, row.pedido_en, row.confirmado_en, row.baja_en, row.origen, row.texto_version],
+      ...[row.consentimiento_version, row.rebotado_en, row.nombre, toSuscriptor(row).etiquetas.join(', ')],
+    ];
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
-import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
+import { inOrder, inPortions, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { eraseBoletinMails } from '#server/people/erase-person.ts';
 import { plain } from '#values/slug.ts';
@@ -54,7 +54,7 @@ export async function setSuscriptorEstado(db: Db, id: number, estado: 'confirmad
   if (changed && estado === 'baja') await eraseBoletinMails(db, changed.email);
 }
 
-export interface SuscriptorFilter extends PageRequest, Sorting {
+export interface SuscriptorFilter extends Sorting {
   search?: string | undefined;
   estado?: EstadoSuscriptor | undefined;
   etiqueta?: string | null | undefined;
@@ -65,26 +65,34 @@ const shown = [
   ...(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en'] as const),
 ];
 
-export function listSuscriptores(db: Db, filter: SuscriptorFilter) {
-  const matching = db
+function matching(db: Db, { search, estado, etiqueta }: SuscriptorFilter) {
+  return db
     .selectFrom('suscriptores')
-    .$if(Boolean(filter.search), (query) =>
+    .$if(Boolean(search), (query) =>
       query.where((eb) =>
-        eb.or([
-          eb('email', 'like', `%${filter.search!.toLowerCase()}%`),
-          eb('busqueda', 'like', `%${plain(filter.search!)}%`),
-        ]),
+        eb.or([eb('email', 'like', `%${search!.toLowerCase()}%`), eb('busqueda', 'like', `%${plain(search!)}%`)]),
       ),
     )
-    .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!))
-    .$if(Boolean(filter.etiqueta), (query) =>
-      query.where('etiquetas', 'like', `%${JSON.stringify(filter.etiqueta!)}%`),
-    );
+    .$if(estado !== undefined, (query) => query.where('estado', '=', estado!))
+    .$if(Boolean(etiqueta), (query) => query.where('etiquetas', 'like', `%${JSON.stringify(etiqueta!)}%`));
+}
+
+const newestFirst: [string, 'desc'] = ['pedido_en', 'desc'];
+
+export function listSuscriptores(db: Db, filter: SuscriptorFilter, request: PageRequest) {
   return listPage(
-    inOrder(matching.select(shown), 'suscriptores', suscriptorOrders, filter, ['pedido_en', 'desc']),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')),
-    filter,
+    inOrder(matching(db, filter).select(shown), 'suscriptores', suscriptorOrders, filter, newestFirst),
+    matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
+    request,
   );
+}
+
+/** All of them, in the order of the list: how many there are, and the rows as they are read. */
+export async function exportSuscriptores(db: Db, filter: SuscriptorFilter) {
+  const numbers = inOrder(matching(db, filter).select('id'), 'suscriptores', suscriptorOrders, filter, newestFirst);
+  const ids = (await numbers.execute()).map(({ id }) => id);
+  const read = (some: number[]) => db.selectFrom('suscriptores').select(shown).where('id', 'in', some).execute();
+  return { count: ids.length, rows: inPortions(ids, read) };
 }
 
 export function findSuscriptorById(db: Db, id: number) {

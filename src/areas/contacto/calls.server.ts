@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shownVersion } from '#areas/ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
-import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
+import { formato, pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { recordTaken } from '#server/api/taken.ts';
 import { csvResponse } from '#server/csv.ts';
 import type { Db } from '#server/db/open.ts';
@@ -15,7 +15,14 @@ import { idioma, later } from '#values/idioma/say.ts';
 import { mensaje, mensajeForm, mensajeUpdate, respuestaForm } from './mensaje.ts';
 import { missingMensajeMessage } from './mensaje-errors.ts';
 import { mensajeOrders } from './orders.ts';
-import { countUnread, insertRespuesta, listMensajes, listRespuestas, markMensaje } from './queries.server.ts';
+import {
+  countUnread,
+  exportMensajes,
+  insertRespuesta,
+  listMensajes,
+  listRespuestas,
+  markMensaje,
+} from './queries.server.ts';
 
 export const mensajes = {
   'submit_contact.php': call({
@@ -60,12 +67,13 @@ export const mensajes = {
       const { db, input } = context;
       const { q: search, leido, respondido, orden, dir } = input;
       const filter = { search, leido, respondido, orden, dir };
-      const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
-      const { rows, ...page } = await listMensajes(db, { ...filter, ...request });
-      const data = input.formato === 'csv' ? rows.map((row) => toMensaje(row, [])) : await withRespuestas(db, rows);
-      if (input.formato !== 'csv') return { data, no_leidos: await countUnread(db), ...page };
-      await recordTaken(context, 'mensaje', `Mensajes descargados en CSV: ${data.length}`);
-      return toFile(data);
+      if (input.formato === 'csv') {
+        const { count, rows } = await exportMensajes(db, filter);
+        await recordTaken(context, 'mensaje', `Mensajes descargados en CSV: ${count}`);
+        return csvResponse('mensajes', csvColumns, csvRows(rows));
+      }
+      const { rows, ...page } = await listMensajes(db, filter, toPageRequest(input, 50));
+      return { data: await withRespuestas(db, rows), no_leidos: await countUnread(db), ...page };
     },
   }),
 
@@ -162,20 +170,15 @@ function toMensaje(row: Row<'mensaje'>, respuestas: z.input<typeof mensaje>['res
   return { ...row, leido: row.leido === 1, respondido: row.respondido === 1, fecha: row.created_at, respuestas };
 }
 
-function toFile(rows: z.input<typeof mensaje>[]): Response {
-  const yesNo = (value: boolean) => (value ? 'Sí' : 'No');
-  return csvResponse(
-    'mensajes',
-    ['Fecha', 'Nombre', 'Correo electrónico', 'Teléfono', 'Mensaje', 'Leído', 'Respondido', 'Consentimiento'],
-    rows.map((row) => [
-      row.fecha,
-      row.name,
-      row.email,
-      row.phone,
-      row.message,
-      yesNo(row.leido),
-      yesNo(row.respondido),
-      row.texto_version,
-    ]),
-  );
+const csvColumns = [
+  ...['Fecha', 'Nombre', 'Correo electrónico', 'Teléfono', 'Mensaje', 'Leído', 'Respondido', 'Consentimiento'],
+];
+
+async function* csvRows(rows: AsyncIterable<Row<'mensaje'>>) {
+  const yesNo = (value: number) => (value === 1 ? 'Sí' : 'No');
+  for await (const row of rows)
+    yield [
+      ...[row.created_at, row.name, row.email, row.phone, row.message],
+      ...[yesNo(row.leido), yesNo(row.respondido), row.texto_version],
+    ];
 }

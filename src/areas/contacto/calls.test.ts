@@ -187,6 +187,24 @@ test('the messages go into a spreadsheet, formulas disarmed', async () => {
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://mal.example"")";"ana@example.org"`);
 });
 
+test('very many messages go into it piece by piece, each once, in the order of the list', async () => {
+  await app.db.deleteFrom('mensajes').execute();
+  await visitor.post('submit_contact.php', good);
+  const { id: _, ...one } = await app.db.selectFrom('mensajes').selectAll().executeTakeFirstOrThrow();
+  const names = Array.from({ length: 1100 }, (_, n) => `Persona ${String(n).padStart(4, '0')}`);
+  for (let at = 0; at < names.length; at += 100)
+    await app.db
+      .insertInto('mensajes')
+      .values(names.slice(at, at + 100).map((name) => ({ ...one, name })))
+      .execute();
+  const response = await admin.request('/api/get_mensajes_admin.php?formato=csv&orden=name&dir=desc');
+  expect(response.headers.has('content-length')).toBe(false);
+  const lines = (await response.text()).trim().split('\r\n').slice(1);
+  const shown = lines.map((line) => line.split(';')[1]!.replaceAll('"', '')).filter((name) => /^Persona/.test(name));
+  expect(shown).toEqual(names.toReversed());
+  expect(lines).toHaveLength(names.length + 1);
+});
+
 test('a message is deleted into the trash and comes back from it', async () => {
   await app.db.deleteFrom('mensajes').execute();
   await visitor.post('submit_contact.php', good);

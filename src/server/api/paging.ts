@@ -14,8 +14,6 @@ export function toPageRequest(
 
 /** Lists that can be taken away as a file. */
 export const formato = z.enum(['json', 'csv'], { error: 'El formato debe ser json o csv.' }).optional();
-/** All of it: what goes into a file. */
-export const wholeList: PageRequest = { page: 1, limit: 1_000_000 };
 
 /** What a list can be put in order by, beside its pages: `orden` (a name of its orders) and `dir`. */
 export function sorting<Name extends string>(orders: Record<Name, string>) {

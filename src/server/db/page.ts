@@ -31,6 +31,20 @@ export function pageOf<Row>(all: Row[], { page, limit }: PageRequest): Page<Row>
   return { rows, total: all.length, page, limit, pages: Math.max(1, Math.ceil(all.length / limit)) };
 }
 
+const portion = 500;
+
+/** All of a list that may be long, in the order of these numbers, so many at a time; what is gone meanwhile is left out. */
+export async function* inPortions<Row extends { id: number }>(
+  ids: number[],
+  read: (ids: number[]) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let at = 0; at < ids.length; at += portion) {
+    const some = ids.slice(at, at + portion);
+    const found = new Map((await read(some)).map((row) => [row.id, row]));
+    for (const id of some) if (found.has(id)) yield found.get(id)!;
+  }
+}
+
 export interface Sorting {
   /** What the list is put in order by, as the call names it; its own order without it. */
   orden?: string | undefined;

@@ -1,11 +1,13 @@
 import { Button, Group, NativeSelect, Paper, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { productoAdminOrders } from '#areas/tienda/productos/orders.ts';
 import type { Producto } from '#areas/tienda/productos/producto.ts';
 import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import type { ListSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { sendByGet, sendForm } from '#desk/send.ts';
@@ -25,15 +27,19 @@ interface Filters {
 const screen = { title: 'Gestión de Productos de Tienda', back: { href: '/admin', label: 'Volver al menú' } };
 const noFilters: Filters = { id_tienda: '', id_categoria: '', existencias: '' };
 
-/** The products of all shops, or of one to begin with. Everything is read once and filtered here. */
+/** The products of all shops, or of one to begin with. */
 export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; asked: ListSearch }) {
-  const { stock_bajo } = useSitio().tienda;
   const search = useListSearch(asked);
   const filters = useFilters(search, idTienda);
   const { applied } = filters;
-  const query = useCall('get_all_productos_admin.php', {}, 'Error al cargar los productos.', {
-    unreachable: 'Error al cargar los artículos. Por favor, inténtalo de nuevo más tarde.',
-  });
+  const query = useCall(
+    'get_all_productos_admin.php',
+    askedOf(search.values, applied),
+    'Error al cargar los productos.',
+    {
+      unreachable: 'Error al cargar los artículos. Por favor, inténtalo de nuevo más tarde.',
+    },
+  );
   const tienda = useCall('get_tienda.php', { id: Number(idTienda) }, 'Error al cargar la tienda.', {
     enabled: idTienda !== '',
   });
@@ -44,7 +50,7 @@ export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; a
       </AdminPage>
     );
   const ownTienda = tienda.data?.data;
-  const productos = query.data?.data ?? [];
+  const { tiendas = [], categorias = [] } = query.data ?? {};
   const create = { href: newProducto(applied.id_tienda), label: 'Nuevo Producto' };
   return (
     <ListFrame
@@ -54,33 +60,32 @@ export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; a
       search={search}
       filters={
         <FilterForm
-          // A shop without products is not among the data, but it is the one that was asked for.
-          tiendas={distinct([
-            ...productos.map((row) => ({ id: row.tienda_id, nombre: row.nombre_tienda })),
-            ...(ownTienda ? [ownTienda] : []),
+          // A shop without products is not among them, but it is the one that was asked for.
+          tiendas={optionsOf([
+            ...tiendas,
+            ...(ownTienda && !tiendas.some(({ id }) => id === ownTienda.id) ? [ownTienda] : []),
           ])}
-          categorias={distinct(productos.map((row) => ({ id: row.categoria_id, nombre: row.nombre_categoria })))}
+          categorias={optionsOf(categorias)}
           {...filters}
         />
       }
       query={query}
-      rows={({ data }) => data.filter((row) => matches(row, applied, stock_bajo))}
+      rows={({ data }) => data}
       columns={[
-        { title: 'Referencia', cell: (row) => row.referencia, width: 140, sort: (row) => row.referencia },
-        { title: 'Nombre', cell: (row) => <NombreCell producto={row} />, sort: (row) => row.nombre, isTitle: true },
+        { title: 'Referencia', cell: (row) => row.referencia, width: 140, sort: 'referencia' },
+        { title: 'Nombre', cell: (row) => <NombreCell producto={row} />, sort: 'nombre', isTitle: true },
         {
           title: 'Precio',
           cell: (row) => <PrecioCell producto={row} />,
           width: 120,
           isNumber: true,
-          sort: (row) => row.precio,
+          sort: 'precio',
         },
-        { title: 'Tienda', cell: (row) => row.nombre_tienda, sort: (row) => row.nombre_tienda, width: 140 },
-        { title: 'Categoría', cell: (row) => row.nombre_categoria, sort: (row) => row.nombre_categoria },
-        { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 110, sort: (row) => -row.activo },
+        { title: 'Tienda', cell: (row) => row.nombre_tienda, width: 140 },
+        { title: 'Categoría', cell: (row) => row.nombre_categoria },
+        { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 110, sort: 'estado' },
       ]}
       nameOf={(row) => row.nombre}
-      wordsOf={(row) => `${row.referencia} ${row.nombre}`}
       pictureOf={(row) => row.url_imagen}
       viewHref={(row) => (row.activo === 1 ? things.producto.path(row.slug) : undefined)}
       editHref={(row) => `/admin/productos/editar/${row.id}`}
@@ -233,19 +238,22 @@ function PrecioCell({ producto: { precio, precio_anterior, variantes } }: { prod
   );
 }
 
-function matches(row: Producto, { id_tienda, id_categoria, existencias }: Filters, low: number): boolean {
-  return (
-    (id_tienda === '' || row.tienda_id === Number(id_tienda)) &&
-    (id_categoria === '' || row.categoria_id === Number(id_categoria)) &&
-    (existencias === '' || isScarce(row, low))
-  );
+/** What of all this is asked of the server. */
+function askedOf(values: ListSearch, { id_tienda, id_categoria, existencias }: Filters) {
+  return {
+    ...(id_tienda && { id_tienda: Number(id_tienda) }),
+    ...(id_categoria && { id_categoria: Number(id_categoria) }),
+    ...(existencias === 'pocas' && { existencias: 'pocas' as const }),
+    q: values.q,
+    page: values.page ?? 1,
+    ...orderFields(productoAdminOrders, values),
+  };
 }
 
 type Option = { value: string; label: string };
 
-function distinct(named: { id: number; nombre: string }[]): Option[] {
-  const names = new Map(named.map(({ id, nombre }) => [id, nombre]));
-  return [...names]
-    .map(([id, nombre]) => ({ value: String(id), label: nombre }))
+function optionsOf(named: { id: number; nombre: string }[]): Option[] {
+  return named
+    .map(({ id, nombre }) => ({ value: String(id), label: nombre }))
     .sort((one, other) => one.label.localeCompare(other.label, 'es'));
 }

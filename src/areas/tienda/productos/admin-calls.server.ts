@@ -1,20 +1,31 @@
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { uploadedPicture } from '#server/api/uploaded-picture.ts';
 import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { parseSentJson } from '#values/fields/sent-json.ts';
-import { id, number, searchText } from '#values/fields.ts';
+import { id, number, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { eurosToCents } from '#values/money.ts';
+import { productoAdminOrders } from './orders.ts';
 import { producto, productoAdmin, productoCreate, productoUpdate } from './producto.ts';
-import { findProducto, listProductos, listStockBajo, saveVariantes } from './queries.server.ts';
+import {
+  findProducto,
+  listProductos,
+  listShelves,
+  listStockBajo,
+  pageProductos,
+  saveVariantes,
+} from './queries.server.ts';
 import { newReferencia } from './referencia-queries.server.ts';
 import { toProducto, toProductos } from './wire.server.ts';
 
 const notThere = 'El producto no existe o ya se había eliminado.';
+const perPage = 20;
 const list = z.object({ data: z.array(producto) });
+const named = z.object({ id: z.number(), nombre: z.string() });
 const saved = z.object({ slug: z.string(), data: productoAdmin });
 
 export const productosAdmin = {
@@ -32,16 +43,29 @@ export const productosAdmin = {
   'get_all_productos_admin.php': call({
     method: 'get',
     access: 'tienda',
-    summary: 'Every product, for sale or not, newest first',
+    summary:
+      'Every product, for sale or not, newest first; with `page` or `limit` a page of them, in another order if asked, and the shops and categories that have some',
     input: z.object({
       id_tienda: filterId('La tienda'),
       id_categoria: filterId('La categoría'),
       activo: number({ missing: 'El estado debe ser 1 o 0.', integer: true, min: 0, max: 1 }).optional(),
+      existencias: z.enum(['', 'pocas'], { error: 'Las existencias deben ser «pocas», o cualesquiera.' }).optional(),
       q: searchText(),
+      ...sorting(productoAdminOrders),
+      ...paging,
     }),
-    output: list,
-    async handle({ db, input, now }) {
-      return { data: await toProductos(db, await listProductos(db, input), { now }) };
+    output: list.extend({
+      tiendas: z.array(named).optional(),
+      categorias: z.array(named).optional(),
+      ...z.object(pageFields).partial().shape,
+    }),
+    async handle({ app, db, input: { page, limit, orden, dir, existencias, ...input }, now }) {
+      const filter = { ...input, ...(existencias && { pocas: app.ajustes.current.tienda.stock_bajo }) };
+      if (page === undefined && limit === undefined)
+        return { data: await toProductos(db, await listProductos(db, filter), { now }) };
+      const request = { ...toPageRequest({ page, limit }, perPage), orden, dir };
+      const { rows, ...paged } = await pageProductos(db, filter, request, productoAdminOrders);
+      return { data: await toProductos(db, rows, { now }), ...(await listShelves(db)), ...paged };
     },
   }),
 

@@ -109,6 +109,30 @@ test('products are filtered by shop and by category, and searched in the back of
   expect(ids(await admin.get('get_all_productos_admin.php', { q: 'JARRON' }))).toEqual([one.id]);
 });
 
+test('the list of the back office comes in pages, with the shops and categories that have products, in the order asked for', async () => {
+  const [id_tienda, other] = [await aTienda(admin), await aTienda(admin)];
+  const id_categoria = await aCategoria(admin);
+  const make = (nombre: string, precio: number, more: object = {}) =>
+    aProducto(admin, { id_tienda, id_categoria, nombre, precio, ...more });
+  const [cheap, dear, mid] = [await make('Zafra', 1), await make('Ábaco', 9, { activo: '0' }), await make('Mimbre', 5)];
+  const scarce = await make('Escaso', 3, { stock: 1 });
+  const page = async (more: Record<string, unknown>) => {
+    const { body } = await admin.get('get_all_productos_admin.php', { id_tienda, limit: 2, ...more });
+    return { ...body, ids: body.data.map(({ id }: { id: number }) => id) };
+  };
+  expect(await page({})).toMatchObject({ ids: [scarce.id, mid.id], total: 4, pages: 2, page: 1, limit: 2 });
+  expect(await page({ page: 2 })).toMatchObject({ ids: [dear.id, cheap.id] });
+  expect((await page({ orden: 'nombre' })).ids).toEqual([dear.id, scarce.id]);
+  expect((await page({ orden: 'precio', dir: 'desc' })).ids).toEqual([dear.id, mid.id]);
+  expect((await page({ orden: 'estado' })).ids[0]).toBe(dear.id);
+  expect(await page({ existencias: 'pocas' })).toMatchObject({ ids: [scarce.id], total: 1 });
+  const { tiendas, categorias } = await page({});
+  expect(tiendas.map(({ id }: { id: number }) => id)).toContain(id_tienda);
+  expect(tiendas.map(({ id }: { id: number }) => id)).not.toContain(other);
+  expect(categorias.map(({ id }: { id: number }) => id)).toContain(id_categoria);
+  expect((await admin.get('get_all_productos_admin.php', { limit: 2, orden: 'texto' })).status).toBe(422);
+});
+
 test('the reference is read-only; fields that are not sent stay as they are', async () => {
   const before = await aProducto(admin, { nombre: 'Botijo', descripcion: 'De barro', stock: 3 });
   const changed = await admin.post('update_producto.php', { id: before.id, referencia: 'OTRA-1' });

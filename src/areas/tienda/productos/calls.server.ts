@@ -9,14 +9,9 @@ import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { later } from '#values/idioma/say.ts';
+import { productoOrders } from './orders.ts';
 import { producto, productoPagina } from './producto.ts';
-import {
-  findProductoEnVenta,
-  listProductos,
-  listRelacionados,
-  pageProductos,
-  productoOrders,
-} from './queries.server.ts';
+import { findProductoEnVenta, listProductos, listRelacionados, pageProductos } from './queries.server.ts';
 import { toProducto, toProductos } from './wire.server.ts';
 
 const notThere = later('Producto no encontrado.');

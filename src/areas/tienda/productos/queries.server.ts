@@ -11,11 +11,12 @@ import {
 } from '#areas/tienda/variantes/queries.server.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
-import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
+import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { changeInTrash } from '#server/things/trash.ts';
 import { plain } from '#values/slug.ts';
+import { productoOrders } from './orders.ts';
 
 function whole(db: Db) {
   return db
@@ -34,6 +35,8 @@ export interface ProductoFilter {
   id_categoria?: number | null | undefined;
   q?: string | undefined;
   activo?: number | undefined;
+  /** Running out: of it, or of one of its variants, there are so few units or fewer. */
+  pocas?: number | undefined;
 }
 
 /** Newest first. */
@@ -41,12 +44,15 @@ export function listProductos(db: Db, filter: ProductoFilter) {
   return matching(db, filter).orderBy('productos.id', 'desc').execute();
 }
 
-export const productoOrders = { precio: 'precio_cents' };
-
 /** Newest first unless another order is asked for. */
-export function pageProductos(db: Db, filter: ProductoFilter, { orden, dir, ...request }: PageRequest & Sorting) {
+export function pageProductos(
+  db: Db,
+  filter: ProductoFilter,
+  { orden, dir, ...request }: PageRequest & Sorting,
+  orders: Orders = productoOrders,
+) {
   return listPage(
-    inOrder(matching(db, filter), 'productos', productoOrders, { orden, dir }, ['id', 'desc']),
+    inOrder(matching(db, filter), 'productos', orders, { orden, dir }, ['id', 'desc']),
     matching(db, filter)
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as('total')),
@@ -54,13 +60,28 @@ export function pageProductos(db: Db, filter: ProductoFilter, { orden, dir, ...r
   );
 }
 
-function matching(db: Db, { ids, id_tienda, id_categoria, q, activo }: ProductoFilter) {
+function matching(db: Db, { ids, id_tienda, id_categoria, q, activo, pocas }: ProductoFilter) {
   return whole(db)
     .$if(ids !== undefined, (query) => query.where('productos.id', 'in', ids!))
     .$if(activo !== undefined, (query) => query.where('productos.activo', '=', activo!))
     .$if(id_tienda != null, (query) => query.where('productos.tienda_id', '=', id_tienda!))
     .$if(id_categoria != null, (query) => query.where('productos.categoria_id', '=', id_categoria!))
+    .$if(pocas !== undefined, (query) => query.where((eb) => isScarce(eb, pocas!)))
     .$if(Boolean(q), (query) => query.where('productos.busqueda', 'like', `%${plain(q!)}%`));
+}
+
+/** The shops and the categories that have products, by name. */
+export async function listShelves(db: Db) {
+  const having = (table: 'tiendas' | 'categorias_producto', column: 'tienda_id' | 'categoria_id') =>
+    db
+      .selectFrom(table)
+      .select(['id', 'nombre'])
+      .where('id', 'in', (eb) => eb.selectFrom('productos').select(column))
+      .orderBy('busqueda')
+      .orderBy('id')
+      .execute();
+  const [tiendas, categorias] = [having('tiendas', 'tienda_id'), having('categorias_producto', 'categoria_id')];
+  return { tiendas: await tiendas, categorias: await categorias };
 }
 
 /** Active ones of which, or of one of whose variants, there are so few units or fewer; the scarcest first. */
