@@ -1,13 +1,13 @@
 /** Events that are here already near the days and the place of another: who proposes one sees them first, and who decides. */
 import type { Db } from '#server/db/open.ts';
 import { nextSpans, spansBetween } from '#values/agenda/agenda.ts';
-import { isAlike } from '#values/agenda/parecido.ts';
+import { alikeTo } from '#values/agenda/parecido.ts';
 import { completeRule } from '#values/agenda/recurrencia/recurrencia.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { kmBetween } from '#values/coordenadas/distance.ts';
 import { addDays, type DaySpan, isDay, isOurTime, todayInMadrid } from '#values/day.ts';
 import type { Parecido, SentWhen } from './evento.ts';
-import { type EventoRow, listDatedEventos, listRecurringEventos } from './queries.server.ts';
+import { type EventoBeside, listDatedBeside, listSeriesBeside } from './queries.server.ts';
 
 export interface Compared extends SentWhen {
   titulo: string;
@@ -27,18 +27,19 @@ const mostShown = 6;
 export async function findParecidos(db: Db, asked: Compared, now: string, not?: number): Promise<Parecido[]> {
   const days = daysOf(asked, now);
   if (days.length === 0) return [];
-  const series = await listRecurringEventos(db, { municipioId: asked.municipio_id });
+  const series = await listSeriesBeside(db, { municipioId: asked.municipio_id });
+  const isAlike = alikeTo(asked.titulo);
   const found = new Map<number, Parecido>();
   for (const { startsOn, endsOn } of days) {
     const [from, to] = [addDays(startsOn, -nearDays), addDays(endsOn, nearDays)];
-    const here = await listDatedEventos(db, { from, to, limit: mostRead, municipioId: asked.municipio_id });
+    const here = await listDatedBeside(db, { from, to, limit: mostRead, municipioId: asked.municipio_id });
     // Only who knows where it is can be near the next village.
-    const around = asked.latitud ? await listDatedEventos(db, { from, to, limit: mostRead }) : [];
+    const around = asked.latitud ? await listDatedBeside(db, { from, to, limit: mostRead }) : [];
     for (const row of [...here, ...around, ...series]) {
       const [span] = spansBetween(row, from, to, 1) ?? [];
       if (!span || row.id === not || !isNear(row, asked)) continue;
       const isSameDays = span.startsOn <= endsOn && span.endsOn >= startsOn;
-      const es_igual = isSameDays && row.municipio_id === asked.municipio_id && isAlike(row.titulo, asked.titulo);
+      const es_igual = isSameDays && row.municipio_id === asked.municipio_id && isAlike(row.titulo);
       if (found.get(row.id)?.es_igual !== true) found.set(row.id, toParecido(row, span, es_igual));
     }
   }
@@ -57,14 +58,14 @@ function daysOf({ fecha_inicio, fecha_fin, regla_recurrencia }: Compared, now: s
   return [{ startsOn: fecha_inicio, endsOn }];
 }
 
-function isNear(row: EventoRow, { municipio_id, latitud = null, longitud = null }: Compared): boolean {
+function isNear(row: EventoBeside, { municipio_id, latitud = null, longitud = null }: Compared): boolean {
   if (row.municipio_id === municipio_id) return true;
   const place = puntoOf(row, { latitud: row.municipio_latitud, longitud: row.municipio_longitud });
   const km = place && kmBetween(place, { latitud, longitud });
   return km !== null && km <= nearKm;
 }
 
-function toParecido(row: EventoRow, { startsOn, endsOn }: DaySpan, es_igual: boolean): Parecido {
+function toParecido(row: EventoBeside, { startsOn, endsOn }: DaySpan, es_igual: boolean): Parecido {
   const { id, slug, titulo, municipio_nombre, hora, lugar } = row;
   const fecha_fin = endsOn === startsOn ? null : endsOn;
   return { id, slug, titulo, municipio_nombre, hora, lugar, fecha_inicio: startsOn, fecha_fin, es_igual };

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type Page, type PageRequest, type Sorting } from '#server/db/page.ts';
-import { withCambios } from '#values/agenda/cambios.ts';
+import { type Cambios, withCambios } from '#values/agenda/cambios.ts';
 import type { Day } from '#values/day.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
@@ -86,6 +86,51 @@ export function listNewestEventos(db: Db, { today, limit, ...filter }: { today: 
 export async function findEventos(db: Db, ids: number[]): Promise<EventoRow[]> {
   if (ids.length === 0) return [];
   return (await whole(db).where('eventos.id', 'in', ids).execute()).map(asRow);
+}
+
+/** What is seen of an event beside another one: many are looked at, few are shown. */
+export type EventoBeside = Awaited<ReturnType<typeof listDatedBeside>>[number] & Partial<Cambios>;
+
+/** With days of their own that touch one of [from, to]. */
+export async function listDatedBeside(
+  db: Db,
+  { from, to, limit, ...filter }: { from: Day; to: Day; limit: number } & EventoFilter,
+) {
+  // Those that begin then are found by their day, however many there have been; those that began before last several.
+  const begun = await beside(db, filter)
+    .where('eventos.fecha_fin', 'is not', null)
+    .where('eventos.ultimo_dia', '>=', from)
+    // Written so, SQLite does not read all that ever began.
+    .where(sql<boolean>`coalesce(eventos.fecha_inicio, '') < ${from}`)
+    .orderBy('eventos.ultimo_dia')
+    .limit(limit)
+    .execute();
+  const beginning = await beside(db, filter)
+    .where('eventos.fecha_inicio', '>=', from)
+    .where('eventos.fecha_inicio', '<=', to)
+    .orderBy('eventos.fecha_inicio')
+    .orderBy(hora)
+    .orderBy('eventos.id')
+    .limit(limit)
+    .execute();
+  return [...begun, ...beginning];
+}
+
+export async function listSeriesBeside(db: Db, filter: EventoFilter): Promise<EventoBeside[]> {
+  const rows = await beside(db, filter)
+    .where('eventos.regla_recurrencia', 'is not', null)
+    .select(['eventos.fechas_canceladas', 'eventos.fechas_movidas'])
+    .execute();
+  return rows.map(withCambios);
+}
+
+function beside(db: Db, filter: EventoFilter) {
+  return matching(db, filter)
+    .innerJoin('municipios', 'municipios.id', 'eventos.municipio_id')
+    .select(['eventos.id', 'eventos.slug', 'eventos.titulo', 'eventos.hora', 'eventos.lugar', 'eventos.municipio_id'])
+    .select(['eventos.latitud', 'eventos.longitud', 'eventos.fecha_inicio', 'eventos.fecha_fin'])
+    .select(['eventos.regla_recurrencia', 'municipios.nombre as municipio_nombre'])
+    .select(['municipios.latitud as municipio_latitud', 'municipios.longitud as municipio_longitud']);
 }
 
 interface Days {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlike } from './parecido.ts';
+import { alikeTo } from './parecido.ts';
 
 test.each([
   ['Feria de artesanía', 'III Feria de Artesanía de Huete 2027', true],
@@ -10,5 +10,5 @@ test.each([
   ['¡!', '¡!', true],
   ['¡!', '¿?', false],
 ])('%s / %s: %s', (one, other, isSame) => {
-  expect([isAlike(one, other), isAlike(other, one)]).toEqual([isSame, isSame]);
+  expect([alikeTo(one)(other), alikeTo(other)(one)]).toEqual([isSame, isSame]);
 });

@@ -6,10 +6,13 @@ const enough = 0.6;
 /** Longer titles are compared by their beginning. */
 const maxWords = 40;
 
-export function isAlike(one: string, other: string): boolean {
-  const [few, many] = [telling(one), telling(other)].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
-  if (few.size === 0) return one.trim() === other.trim();
-  return [...few].filter((word) => many.has(word)).length / few.size >= enough;
+export function alikeTo(title: string): (other: string) => boolean {
+  const words = telling(title);
+  return (other) => {
+    const [few, many] = [words, telling(other)].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
+    if (few.size === 0) return title.trim() === other.trim();
+    return [...few].filter((word) => many.has(word)).length / few.size >= enough;
+  };
 }
 
 /** Neither small words nor numbers say what it is. */

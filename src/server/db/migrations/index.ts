@@ -59,6 +59,7 @@ import { traducciones } from './057-traducciones.ts';
 import { idiomas } from './058-idiomas.ts';
 import { idiomaDeQuienEscribe } from './059-idioma-de-quien-escribe.ts';
 import { libroDeNuevo } from './060-libro-de-nuevo.ts';
+import { cerca } from './061-cerca.ts';
 
 export interface Migration {
   name: string;
@@ -130,4 +131,5 @@ export const migrations: Migration[] = [
   traducciones,
   idiomaDeQuienEscribe,
   libroDeNuevo,
+  cerca,
 ];
