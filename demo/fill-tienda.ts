@@ -44,15 +44,22 @@ export async function fillTienda(db: Db, pictures: StoredPictures, now: Date): P
     );
     if (antesCents) await addPrecio(db, { id, precio_cents: antesCents, updated_at: daysFrom(now, -60) }, undefined);
     await addPrecio(db, { id, precio_cents: precioCents, updated_at: at }, undefined);
-    if (variantes) await fillVariantes(db, id, variantes, at);
+    if (variantes) await fillVariantes(db, id, variantes, pictures, at);
   }
   await fillCupones(db, categoriaIds, now);
   await fillPedidos(db, now);
 }
 
-async function fillVariantes(db: Db, id: number, variantes: NonNullable<DemoProducto['variantes']>, at: string) {
-  const sent = variantes.map(({ valores, precioCents, stock }) => ({
+async function fillVariantes(
+  db: Db,
+  id: number,
+  variantes: NonNullable<DemoProducto['variantes']>,
+  pictures: StoredPictures,
+  at: string,
+) {
+  const sent = variantes.map(({ valores, precioCents, stock, imagen }) => ({
     ...{ valores, precio: precioCents / 100, stock, activo: true },
+    imagen: imagen && pictures.get(imagen),
   }));
   const row = (await findProducto(db, { id }))!;
   await writeVariantes(db, row, { variantes: sent }, at);

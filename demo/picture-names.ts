@@ -165,6 +165,7 @@ export const productNames = [
   'guia-senderos',
   'lamina-casas-colgadas',
   'lamina-ciudad-encantada',
+  'lamina-sin-marco',
   'puzzle-cuenca',
 ] as const;
 

@@ -20,6 +20,9 @@ const cuando: IsPossible = (value) => value === 'hoy' || value === 'fin-de-seman
 /** Whatever is asked for; what does not exist is a 404, and not kept. */
 const any: IsPossible = (value) => value !== '';
 
+/** Whatever is typed. */
+const question: IsPossible = (value) => value.trim() !== '';
+
 const dificultad: IsPossible = (value) => /^(?:facil|moderada|dificil)$/.test(value);
 const precio: IsPossible = (value) => value === 'precio' || value === 'precio-desc';
 
@@ -29,8 +32,7 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
     ...{ pagina: page, actividades: page, municipio: id, tipo: id, etiqueta },
     ...{ cuando, desde: isDay, hasta: isDay, mes: isMes },
   },
-  /** Whatever is typed is a question. */
-  '/buscar': { q: (value) => value.trim() !== '', tipo: word, pagina: page },
+  '/buscar': { q: question, tipo: word, pagina: page },
   '/boletin': { pagina: page },
   '/articulos': { pagina: page, categoria: id, tema: id, mes: isAnyMes },
   '/rutas': { pagina: page, dificultad },
@@ -49,7 +51,7 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
     hasta: isDay,
     etiqueta,
   },
-  '/tienda': { pagina: page, categoria: id, orden: precio },
+  '/tienda': { q: question, pagina: page, categoria: id, orden: precio },
   '/tema/$slug': { pagina: page },
   '/agenda.ics': { municipio: any, tipo: any, etiqueta: any },
   '/agenda/rss.xml': { municipio: any, tipo: any, etiqueta: any },

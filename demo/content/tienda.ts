@@ -345,12 +345,12 @@ export const productos: DemoProducto[] = [
       { nombre: 'Marco', valores: ['Sin marco', 'Pino natural'] },
     ],
     variantes: [
-      { valores: ['30 × 40 cm', 'Sin marco'], precioCents: 1800, stock: 40 },
-      { valores: ['30 × 40 cm', 'Pino natural'], precioCents: 3400, stock: 6 },
-      { valores: ['50 × 70 cm', 'Sin marco'], precioCents: 2900, stock: 15 },
-      { valores: ['50 × 70 cm', 'Pino natural'], precioCents: 5200, stock: 0 },
+      { valores: ['30 × 40 cm', 'Sin marco'], precioCents: 1800, stock: 40, imagen: 'lamina-sin-marco' },
+      { valores: ['30 × 40 cm', 'Pino natural'], precioCents: 3400, stock: 6, imagen: 'lamina-ciudad-encantada' },
+      { valores: ['50 × 70 cm', 'Sin marco'], precioCents: 2900, stock: 15, imagen: 'lamina-sin-marco' },
+      { valores: ['50 × 70 cm', 'Pino natural'], precioCents: 5200, stock: 0, imagen: 'lamina-ciudad-encantada' },
     ],
-    imagenes: ['lamina-ciudad-encantada', 'ciudad-encantada-tormo'],
+    imagenes: ['lamina-ciudad-encantada', 'ciudad-encantada-tormo', 'lamina-sin-marco'],
   },
   {
     nombre: 'Bolsa de lino para el pan',

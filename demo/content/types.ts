@@ -159,7 +159,7 @@ export interface DemoProducto {
   antesCents?: number;
   opciones?: { nombre: string; valores: string[] }[];
   /** One for each combination that is made. */
-  variantes?: { valores: string[]; precioCents: number; stock: number | null }[];
+  variantes?: { valores: string[]; precioCents: number; stock: number | null; imagen?: ProductName }[];
   imagenes: (ProductName | SceneName)[];
 }
 

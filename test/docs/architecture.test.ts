@@ -154,6 +154,7 @@ const offered = new Set([
   'src/areas/facturas/restored-queries.server.ts',
   'src/areas/facturas/troubles.server.ts',
   'src/areas/buscar/form.tsx',
+  'src/areas/buscar/sinonimos/read.server.ts',
   'src/areas/cuenta/admin-set-up-two-factor.tsx',
   'src/areas/cuenta/admin-email.tsx',
   'src/areas/patrocinadores/sponsors/footer-sponsors.tsx',

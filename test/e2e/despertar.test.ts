@@ -72,6 +72,12 @@ test('a variant chosen early is the one that is priced', async () => {
   for (const name of [/50 × 70 cm/, /Sin marco/]) await main.getByRole('radio', { name }).check();
   wake();
   await main.getByText(/^29,00\s€/).waitFor();
+  // The picture follows the choice: what is not shown cannot be reached.
+  const pictures = main.getByRole('region', { name: 'Imágenes de Lámina «El Tormo Alto»' });
+  await pictures
+    .locator('li:not([inert])')
+    .getByRole('img', { name: /imagen 3 de 3/ })
+    .waitFor();
   for (const name of [/50 × 70 cm/, /Sin marco/])
     expect(await main.getByRole('radio', { name }).isChecked()).toBe(true);
 });

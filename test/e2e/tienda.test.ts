@@ -17,12 +17,16 @@ test('the shop is called "Nuestra Tienda Online" and sets its title and social m
   expect(text).toMatch(/<link rel="canonical" href="[^"]*\/tienda"/);
 
   const form = text.match(/<form[^>]*action="\/tienda".*?<\/form>/s)![0];
-  expect(form).toMatch(/<button type="submit"[^>]*>Filtrar</);
+  expect(form).toMatch(/<button type="submit"[^>]*>.*Buscar</s);
   const category = form.match(/<select[^>]*name="categoria".*?<option value="(\d+)">Mimbre</s)![1];
   const wicker = (await visit(`/tienda?categoria=${category}`)).text;
   expect(wicker).toContain('href="/tienda/cesta-de-mimbre-con-asa"');
   expect(wicker).not.toContain('href="/tienda/miel-cruda-de-romero"');
   expect((await visit('/tienda?categoria=999')).text).toContain('No se encontraron productos.');
+  const found = (await visit('/tienda?q=cestas&categoria=&orden=')).text;
+  expect(found).toContain('href="/tienda/cesta-de-mimbre-con-asa"');
+  expect(found).not.toContain('href="/tienda/miel-cruda-de-romero"');
+  expect(found).toMatch(/<link rel="canonical" href="[^"]*\/tienda"/);
 
   const dearest = (await visit('/tienda?categoria=&orden=precio-desc')).text.match(/<article.*?<\/article>/gs)!;
   const prices = dearest.map((card) =>

@@ -4,11 +4,11 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { searchedTipos } from '#server/search/ids.ts';
 import { searchTags, searchThings } from '#server/search/index.ts';
 import { putRight, readTitleWords } from '#server/search/near-words.ts';
-import { synonymsOf, termsOf } from '#server/search/terms.ts';
+import { termsOf } from '#server/search/terms.ts';
 import { paging } from '#values/fields.ts';
 import { searchWords } from '#values/words.ts';
 import { fragmentAround, type Hallazgo, maxHallazgos } from './hallazgo.ts';
-import { listSinonimos } from './sinonimos/queries.server.ts';
+import { readSynonyms } from './sinonimos/read.server.ts';
 
 const hallazgo = z.object({
   tipo: z.enum(searchedTipos),
@@ -37,9 +37,7 @@ export const buscar = {
       const words = searchWords(input.q ?? '');
       const request = toPageRequest(input, 20);
       if (words.length === 0) return { data: [], tipos: [], total: 0, pages: 1, ...request };
-      const synonyms = await app.totals.get('sinonimos', ['sinonimos'], async () =>
-        synonymsOf((await listSinonimos(app.db)).map(({ palabras }) => palabras)),
-      );
+      const synonyms = await readSynonyms(app);
       const search = (words: string[]) =>
         searchThings(app.database, { words, synonyms, tipo: input.tipo, now, most: maxHallazgos, ...request });
       const { rows, counts, ...page } = await search(words);

@@ -1,6 +1,7 @@
 /** What visitors get of a long shelf: pages of it, and the cart only its own lines. */
 import { expect, test } from 'vitest';
 import { aCategoria, aProducto, aTienda } from '#areas/tienda/builders.testing.ts';
+import { rebuildIndex } from '#server/search/index.ts';
 import { insertThing } from '#server/things/save-thing.ts';
 import { startApp } from '#test/harness/harness.ts';
 
@@ -62,6 +63,32 @@ test('pages can be asked for by price, both ways, and an order that is not known
   expect(up).toEqual(up.toSorted((one, other) => one - other));
   expect(await pricesOf('desc')).toEqual(up.toReversed());
   expect((await get({ page: 1, orden: 'stock' })).body.message).toBe('El orden debe ser uno de estos: precio.');
+});
+
+test('what is looked for is found as in the search of the site: by its text, its maker and what means the same, in pages, of one category, by price', async () => {
+  await rebuildIndex(app.db);
+  const one = { id_tienda, id_categoria: otra, precio: 5 };
+  const cesta = await aProducto(admin, { ...one, nombre: 'Cesta honda', descripcion: 'Para la vendimia.' });
+  const vela = await aProducto(admin, { ...one, nombre: 'Vela de miel', precio: 3, activo: false });
+  const found = async (q: string, more = {}) => ids(await get({ q, ...more }));
+  expect(await found('cestas')).toEqual([cesta.id]);
+  expect(await found('VENDÍMIA')).toEqual([cesta.id]);
+  await admin.post('create_sinonimo.php', { palabras: 'canasto, cesta' });
+  expect(await found('canasto')).toEqual([cesta.id]);
+  expect(await found('vela')).toEqual([]);
+  expect(await found('"\' or 1=1')).toEqual([]);
+  expect(vela.id).toBeGreaterThan(0);
+
+  const [exact] = await found('botijo 42');
+  expect((await get({ ids: exact! })).body.data[0]).toMatchObject({ nombre: 'Botijo 42' });
+  const first = await get({ q: 'botijo', page: 1, limit: 48 });
+  expect(first.body).toMatchObject({ total: many - 1, pages: 3 });
+  const second = ids(await get({ q: 'botijo', page: 2, limit: 48 }));
+  expect(second.filter((id) => ids(first).includes(id))).toEqual([]);
+  expect((await get({ q: 'botijo', id_categoria: otra, page: 1 })).body).toMatchObject({ total: 40 });
+  const dear = await get({ q: 'botijo', orden: 'precio', dir: 'desc', limit: 2 });
+  expect(dear.body.data.map(({ precio }: { precio: number }) => precio)).toEqual([11.2, 11.19]);
+  for (const { id } of [cesta, vela]) await admin.get('delete_producto.php', { id });
 });
 
 test('a cart asks for its own lines: what is not for sale is not among them, and texts do not come along', async () => {

@@ -11,7 +11,7 @@ import { isSearched, type SearchedTipo, type Tipo, thingOf, things } from '#thin
 import { stripHtml } from '#values/summary.ts';
 import { plainWords } from '#values/words.ts';
 import type { Candidate } from './candidates.ts';
-import { byAge, indexId, searchedTipos } from './ids.ts';
+import { byAge, firstIndexId, indexId, searchedTipos } from './ids.ts';
 import { matchPostgres } from './postgres.ts';
 import { matchSqlite } from './sqlite.ts';
 import { type Synonyms, termsOf } from './terms.ts';
@@ -65,16 +65,19 @@ export async function rebuildIndex(db: Db): Promise<void> {
   });
 }
 
-export interface SearchRequest extends PageRequest {
+interface Asked {
   words: string[];
   synonyms?: Synonyms;
+  now: string;
+  /** Of each kind only so many are looked at. */
+  most: number;
+}
+
+export interface SearchRequest extends PageRequest, Asked {
   /** The one whose rows are wanted; how many there are of the others is counted all the same. */
   tipo?: SearchedTipo | undefined;
   /** The kinds that are looked at, if not all: one. */
   tipos?: readonly SearchedTipo[];
-  now: string;
-  /** Of each kind only so many are looked at. */
-  most: number;
 }
 
 /** What only means the same comes after everything that has the words themselves. */
@@ -85,23 +88,37 @@ const behind = 1000;
  * Of each kind only so many are looked at: a word that half of all things have is answered as quickly as a rare one.
  */
 export async function searchThings(
+  database: Database,
+  { tipos = searchedTipos, tipo, page, limit, ...asked }: SearchRequest,
+) {
+  const byRank = rankedFor(asked.words);
+  const found = await findIn(database, tipos, asked);
+  const counts = [...found].map(([tipo, { length }]) => ({ tipo, cuantos: length }));
+  const best = (tipo === undefined ? [...found.values()].flat().sort(byRank) : (found.get(tipo) ?? [])).map(
+    ({ id }) => id,
+  );
+  const rows = await readInOrder(database.db, best.slice((page - 1) * limit, page * limit));
+  return { rows, counts, total: best.length, page, limit, pages: Math.max(1, Math.ceil(best.length / limit)) };
+}
+
+/** The same of one kind, as the ids of the things themselves. */
+export async function findThings(database: Database, tipo: SearchedTipo, asked: Asked): Promise<number[]> {
+  const found = await findIn(database, [tipo], asked);
+  return (found.get(tipo) ?? []).map(({ id }) => id - firstIndexId(tipo));
+}
+
+async function findIn(
   { db, dialect }: Database,
-  { tipos = searchedTipos, tipo, page, limit, words, synonyms = new Map(), ...request }: SearchRequest,
+  tipos: readonly SearchedTipo[],
+  { words, synonyms = new Map(), ...request }: Asked,
 ) {
   const match = dialect === 'sqlite' ? matchSqlite : matchPostgres;
-  const byRank = rankedFor(words);
   const terms = termsOf(words, synonyms);
   const same = terms.some(({ others }) => others.length > 0) ? await match(db, { tipos, terms, ...request }) : [];
   const typed = await match(db, { tipos, terms: termsOf(words, new Map()), ...request });
   // The same thing once: as the words themselves found it.
   const all = [...same.map((candidate) => ({ ...candidate, rango: candidate.rango + behind })), ...typed];
-  const found = bestOfEach(all, request.most, byRank);
-  const counts = [...found].map(([tipo, { length }]) => ({ tipo, cuantos: length }));
-  const best = (tipo === undefined ? [...found.values()].flat().sort(byRank) : (found.get(tipo) ?? [])).map(
-    ({ id }) => id,
-  );
-  const rows = await readInOrder(db, best.slice((page - 1) * limit, page * limit));
-  return { rows, counts, total: best.length, page, limit, pages: Math.max(1, Math.ceil(best.length / limit)) };
+  return bestOfEach(all, request.most, rankedFor(words));
 }
 
 type ByRank = (one: Candidate, other: Candidate) => number;

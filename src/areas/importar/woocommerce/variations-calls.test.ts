@@ -85,6 +85,12 @@ test('come with options, prices, units, references and pictures; told before, ne
       { valores: ['Rojo', 'M'], precio: 12, stock: 3, activo: 1, referencia: 'CAM-R-M' },
     ],
   });
+  const {
+    url_imagen: red,
+    imagenes_adicionales_urls: [blue],
+    variantes,
+  } = product;
+  expect(variantes.map(({ imagen }: { imagen: string | null }) => imagen)).toEqual([blue, null, red]);
   // What is not for sale there is not for sale here.
   const shown = (await visitor.get('get_producto_publico.php', { slug: product.slug })).body.data;
   expect(shown.variantes.map(({ valores }: { valores: string[] }) => valores.join(' '))).toEqual(['Azul M', 'Rojo M']);

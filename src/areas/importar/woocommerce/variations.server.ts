@@ -5,7 +5,7 @@ import { maxOpciones, maxValores, maxVariantes, type VarianteSent } from '#areas
 import type { CsvRow } from '#server/read-csv.ts';
 import { plural } from '#values/plural.ts';
 import { plain } from '#values/slug.ts';
-import { type Attribute, attributesOf, isPublished, type Price, priceOf, stockOf } from './cells.server.ts';
+import { type Attribute, attributesOf, imagesOf, isPublished, type Price, priceOf, stockOf } from './cells.server.ts';
 
 export interface Varied {
   opciones: Opcion[];
@@ -133,6 +133,8 @@ function variantesOf(parent: CsvRow, variations: Variation[], opciones: Opcion[]
         stock: units === null || index === 0 ? units : 0,
         activo: isPublished(row),
         referencia,
+        /** Where it is there; here it has another address. */
+        imagen: imagesOf(row)[0],
       });
   }
   if (shared.isDivided())

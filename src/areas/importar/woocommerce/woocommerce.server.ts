@@ -134,25 +134,27 @@ async function prepare(work: Work, item: Item, fuente: string, tiendaId: number,
   if (product.referencia && (await findByReferencia(work.db, product.referencia)))
     return async () => work.leaveOut(product.nombre, `Ya hay un producto con la referencia «${product.referencia}».`);
   const avisos: Aviso[] = product.notes.map((motivo) => ({ que: product.nombre, motivo }));
-  const stored: string[] = [];
+  const stored = new Map<string, string>();
   for (const url of product.images) {
     const result = await pictures.store(url);
-    if ('address' in result) stored.push(result.address);
+    if ('address' in result) stored.set(url, result.address);
     else avisos.push({ que: product.nombre, motivo: `La imagen ${url.slice(0, 300)} no viene: ${result.why}.` });
   }
-  return () => write(work, product, { fuente, tiendaId, avisos, stored: [...new Set(stored)] });
+  return () => write(work, product, { fuente, tiendaId, avisos, stored });
 }
 
 interface Destination {
   fuente: string;
   tiendaId: number;
   avisos: Aviso[];
-  stored: string[];
+  /** Address there → address here. */
+  stored: Map<string, string>;
 }
 
 async function write(work: Work, product: Product, { fuente, tiendaId, avisos, stored }: Destination): Promise<void> {
   const categoria_id = await categoriaFor(work, product.categoria, fuente);
-  const [main = null, ...more] = stored;
+  const [main = null, ...more] = new Set(stored.values());
+  const variantes = product.variantes.map((one) => ({ ...one, imagen: stored.get(one.imagen ?? '') ?? null }));
   await saveThing(work.writer(), 'producto', {
     values: async (db) => ({
       ...{ nombre: product.nombre, descripcion: product.descripcion, tienda_id: tiendaId, categoria_id },
@@ -163,7 +165,7 @@ async function write(work: Work, product: Product, { fuente, tiendaId, avisos, s
       opciones: JSON.stringify(product.opciones),
     }),
     async also(db, after, before) {
-      await saveVariantes(product)(db, after, before);
+      await saveVariantes({ ...product, variantes })(db, after, before);
       await rememberImportado(db, {
         ...{ fuente, clave: product.clave, importacion_id: work.id, tipo: 'producto', id_cosa: after.id },
         ...{ version: after.version, avisos: avisos.length > 0 ? JSON.stringify(avisos) : null },

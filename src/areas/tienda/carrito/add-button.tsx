@@ -12,7 +12,7 @@ import { canBuy } from './shop-closed.tsx';
 import { addToCarrito, useCarrito } from './store.ts';
 
 interface Props {
-  /** With the price and the units of its variant, if it has any. */
+  /** With the price, the units and the picture of its variant, if it has any. */
   producto: Producto;
   variante?: Variante;
   describedBy?: string;

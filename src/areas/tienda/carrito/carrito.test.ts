@@ -91,7 +91,7 @@ test('of what can run out one order takes a part, and says why', () => {
 test('variants are lines of their own, and each meets its own price and units', () => {
   const talla = [{ nombre: 'Talla', valores: ['M', 'L'] }];
   const variante = (id: number, valor: string, precio: number, stock: number | null) => ({
-    ...{ id, valores: [valor], precio, stock, activo: 1, referencia: null, precio_anterior: null },
+    ...{ id, valores: [valor], precio, stock, activo: 1, referencia: null, imagen: null, precio_anterior: null },
   });
   const shelf = aProducto({ id: 3, nombre: 'Camiseta', opciones: talla, variantes: [variante(31, 'M', 12, 2)] });
   const [m, l] = [31, 32].map((id) => ({ producto: { ...shelf, precio: 10 }, variante: variante(id, 'M', 10, 9) }));

@@ -41,7 +41,9 @@ export function findOnShelf({ producto, variante }: Chosen, shelf: readonly Prod
   if (!found || found.opciones.length > 0 !== (variante !== undefined)) return undefined;
   if (!variante) return { producto: found, variante: undefined, stock: found.stock };
   const chosen = found.variantes.find(({ id }) => id === variante.id);
-  return chosen && { producto: { ...found, precio: chosen.precio }, variante: chosen, stock: chosen.stock };
+  if (!chosen) return undefined;
+  const { precio, imagen, stock } = chosen;
+  return { producto: { ...found, precio, url_imagen: imagen ?? found.url_imagen }, variante: chosen, stock };
 }
 
 function goneSaid(item: CarritoItem, shelf: readonly Producto[], isSoldOut: boolean): string {

@@ -15,8 +15,17 @@ test('the first option takes over the price, and the units once', () => {
 
 test('a second option keeps what is stored, and its units once; taking it away again brings the rest back', () => {
   const rows: VarianteRow[] = [
-    { id: 1, valores: ['M'], precio: '10', stock: '4', stock_anterior: '4', activo: true, referencia: 'A-4' },
-    { id: 2, valores: ['L'], precio: '11', stock: '5', stock_anterior: '5', activo: true, referencia: '' },
+    {
+      id: 1,
+      valores: ['M'],
+      precio: '10',
+      stock: '4',
+      stock_anterior: '4',
+      activo: true,
+      referencia: 'A-4',
+      imagen: '',
+    },
+    { id: 2, valores: ['L'], precio: '11', stock: '5', stock_anterior: '5', activo: true, referencia: '', imagen: '' },
   ];
   const both = reshape({ opciones: [talla, color], rows, known: [], own });
   expect(told(both)).toEqual([
@@ -46,7 +55,7 @@ test('a value that goes and comes back has what was typed; an option without val
 });
 
 test('the product shows the lowest price and all units, without limit if one has none', () => {
-  const row = { valores: ['M'], stock_anterior: '', activo: true, referencia: '' };
+  const row = { valores: ['M'], stock_anterior: '', activo: true, referencia: '', imagen: '' };
   expect(
     summaryOf([
       { ...row, precio: '9,50', stock: '3' },

@@ -13,13 +13,16 @@ export interface VarianteRow {
   stock_anterior: string;
   activo: boolean;
   referencia: string;
+  /** Which of the product's pictures shows it; empty for none of its own. */
+  imagen: string;
 }
 
 export function rowsOf({ variantes }: Pick<ProductoAdmin, 'variantes'>): VarianteRow[] {
-  return variantes.map(({ id, valores, precio, stock, activo, referencia }) => ({
+  return variantes.map(({ id, valores, precio, stock, activo, referencia, imagen }) => ({
     ...{ id, valores, precio: String(precio), stock: String(stock ?? ''), stock_anterior: String(stock ?? '') },
     activo: activo === 1,
     referencia: referencia ?? '',
+    imagen: imagen ?? '',
   }));
 }
 
@@ -49,7 +52,10 @@ export function reshape({ opciones, rows, known, own }: Shape): VarianteRow[] {
     const like = rows.find((row) => isLike(row.valores, valores)) ?? rows[0];
     const hasLimit = (like?.stock ?? own.stock) !== '';
     const stock = isFirst && index === 0 ? own.stock : hasLimit ? '0' : '';
-    return { valores, precio: like?.precio ?? own.precio, stock, stock_anterior: '', activo: true, referencia: '' };
+    return {
+      ...{ valores, precio: like?.precio ?? own.precio, stock, stock_anterior: '', activo: true, referencia: '' },
+      imagen: like?.imagen ?? '',
+    };
   });
 }
 

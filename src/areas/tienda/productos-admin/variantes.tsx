@@ -1,4 +1,16 @@
-import { ActionIcon, Button, Group, Paper, Stack, Switch, Table, Text, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Image,
+  NativeSelect,
+  Paper,
+  Stack,
+  Switch,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,13 +19,18 @@ import { maxOpciones } from '#areas/tienda/variantes/variante.ts';
 import { AmountInput } from '#desk/form/amount-input.tsx';
 import { TagsField } from '#desk/form/tags-field.tsx';
 import styles from '#desk/list/data-table.module.css';
+import { isChosen } from '#desk/pictures/picture-value.ts';
+import { pictureAt } from '#values/picture.ts';
+import type { ImageSlot } from './image-slots.tsx';
+import type { Pictures } from './pictures.tsx';
 import { reshape, summaryOf, type VarianteRow } from './reshape.ts';
 
-export interface VariantesValues {
+export interface VariantesValues extends Pictures {
   precio: string;
   stock: string;
   opciones: Opcion[];
   variantes: VarianteRow[];
+  slots: ImageSlot[];
 }
 
 /** Up to two options, and the table of their combinations: each with its price and its units. */
@@ -168,6 +185,7 @@ interface TableProps {
 }
 
 function VarianteTable({ form, onChange }: TableProps) {
+  const pictures = picturesOf(form.values);
   return (
     <Table className={styles.table} verticalSpacing="xs" aria-label="Variantes">
       <Table.Thead>
@@ -176,6 +194,7 @@ function VarianteTable({ form, onChange }: TableProps) {
           <Table.Th>Precio (€)</Table.Th>
           <Table.Th>Existencias</Table.Th>
           <Table.Th>Referencia</Table.Th>
+          {pictures.length > 1 && <Table.Th>Imagen</Table.Th>}
           <Table.Th>A la venta</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -213,6 +232,23 @@ function VarianteTable({ form, onChange }: TableProps) {
               <Table.Td data-label="Referencia">
                 {cell('referencia', 'Referencia', { maxLength: 40, placeholder: 'La del producto', w: 150 })}
               </Table.Td>
+              {pictures.length > 1 && (
+                <Table.Td data-label="Imagen">
+                  <Group gap="xs" wrap="nowrap">
+                    <NativeSelect
+                      aria-label={`Imagen de ${name}`}
+                      name={`variantes.${index}.imagen`}
+                      data={[{ value: '', label: 'Ninguna propia' }, ...pictures]}
+                      // One that is the product's no more is none.
+                      value={pictures.some(({ value }) => value === row.imagen) ? row.imagen : ''}
+                      error={form.errors[`variantes.${index}.imagen`]}
+                      onChange={({ currentTarget }) => onChange(index, { imagen: currentTarget.value })}
+                      w={150}
+                    />
+                    {row.imagen && <Image src={pictureAt(row.imagen, 400)} alt="" w={40} h={40} radius="sm" />}
+                  </Group>
+                </Table.Td>
+              )}
               <Table.Td data-label="A la venta">
                 <Switch
                   aria-label={`${name} a la venta`}
@@ -227,6 +263,16 @@ function VarianteTable({ form, onChange }: TableProps) {
       </Table.Tbody>
     </Table>
   );
+}
+
+/** The product's pictures as a choice: those it has, and those that were put into the form and have come. */
+function picturesOf({ url_imagen, existing_images, slots }: VariantesValues) {
+  const stored = [url_imagen, ...existing_images].filter(Boolean);
+  const added = slots.flatMap(({ file }) => (isChosen(file) ? [file.medio] : []));
+  return [...new Set([...stored, ...added])].map((value, index) => ({
+    value,
+    label: index === 0 ? 'La principal' : `La adicional ${index}`,
+  }));
 }
 
 /** What is wrong with one of a list's entries, said beside the list. */

@@ -6,6 +6,7 @@ import {
   firstChoice,
   hasPrices,
   offeredValues,
+  pictureOf,
   shownWith,
   stateOf,
 } from '#areas/tienda/variantes/chosen.ts';
@@ -19,8 +20,14 @@ import styles from './buy.module.css';
 import { ProductoPrice } from './price.tsx';
 import type { Producto } from './producto.ts';
 
+interface Props {
+  producto: Producto;
+  /** The picture that shows what is chosen, undefined where none does. */
+  onPicture(picture: string | undefined): void;
+}
+
 /** Price, choice of variant and the button, on a product's page and in its modal. */
-export function ProductoBuy({ producto }: { producto: Producto }) {
+export function ProductoBuy({ producto, onPicture }: Props) {
   const [choice, setChoice] = useState(() => firstChoice(producto));
   const [missing, setMissing] = useState<number>();
   const group = useRef<HTMLDivElement>(null);
@@ -36,7 +43,9 @@ export function ProductoBuy({ producto }: { producto: Producto }) {
     );
 
   function choose(index: number, valor: string) {
-    setChoice((before) => before.map((known, place) => (place === index ? valor : known)));
+    const next = choice.with(index, valor);
+    setChoice(next);
+    onPicture(pictureOf(producto, next));
     setMissing(undefined);
   }
 
@@ -64,7 +73,7 @@ export function ProductoBuy({ producto }: { producto: Producto }) {
       </div>
       <ShopClosed />
       {variante ? (
-        <AddToCarrito producto={{ ...producto, precio: variante.precio, stock: variante.stock }} variante={variante} />
+        <AddToCarrito producto={shownWith(producto, variante)} variante={variante} />
       ) : (
         <Button onClick={askForChoice} disabled={producto.stock === 0 || !isOpen || isUnmade(producto, choice)}>
           {say('Añadir al Carrito')}

@@ -37,7 +37,7 @@ export function ProductoCard({ producto, isMain = false, heading: Heading = 'h2'
           <Picture
             src={producto.url_imagen}
             alt=""
-            sizes="(min-width: 1200px) 282px, (min-width: 992px) 30vw, (min-width: 768px) 46vw, 92vw"
+            sizes="(min-width: 1200px) 282px, (min-width: 992px) 30vw, 46vw"
             isMain={isMain}
           />
         </div>

@@ -7,9 +7,11 @@ import type { Producto } from './producto.ts';
 interface Props {
   producto: Pick<Producto, 'nombre' | 'url_imagen' | 'imagenes_adicionales_urls'>;
   isMain?: boolean;
+  /** The one that shows what was chosen. */
+  shown?: string | undefined;
 }
 
-export function ProductoGallery({ producto, isMain = false }: Props) {
+export function ProductoGallery({ producto, isMain = false, shown }: Props) {
   const pictures = [producto.url_imagen, ...producto.imagenes_adicionales_urls].filter((url) => url !== null);
   if (pictures.length < 2)
     return (
@@ -18,7 +20,11 @@ export function ProductoGallery({ producto, isMain = false }: Props) {
       </div>
     );
   return (
-    <Carousel kind="pictures" label={say('Imágenes de {nombre}', { nombre: producto.nombre })}>
+    <Carousel
+      kind="pictures"
+      label={say('Imágenes de {nombre}', { nombre: producto.nombre })}
+      wanted={shown === undefined ? undefined : pictures.indexOf(shown)}
+    >
       {pictures.map((url, index) => (
         <div key={url} className={styles.picture}>
           <Picture

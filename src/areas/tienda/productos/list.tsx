@@ -37,6 +37,8 @@ type Answer = Result<'get_all_productos_public.php'>;
 type Page = Answer & { ok: true };
 
 interface Search {
+  /** What is looked for: the server finds it, as in the search of the whole site. */
+  q?: string;
   pagina?: number;
   categoria?: number;
   orden?: Orden;
@@ -46,7 +48,8 @@ interface Search {
 
 export const Route = createFileRoute('/_site/tienda/')({
   validateSearch: understood(
-    ({ pagina, categoria, orden, producto }): Search => ({
+    ({ q, pagina, categoria, orden, producto }): Search => ({
+      ...(typeof q === 'string' && q.trim() && { q }),
       ...pageSearch({ pagina }),
       ...(Number.isSafeInteger(Number(categoria)) && Number(categoria) > 0 && { categoria: Number(categoria) }),
       ...(isOrden(orden) && { orden }),
@@ -54,10 +57,10 @@ export const Route = createFileRoute('/_site/tienda/')({
     }),
   ),
   staleTime: freshMs,
-  loaderDeps: ({ search: { categoria, orden, pagina } }) => ({ categoria, orden, pagina }),
+  loaderDeps: ({ search: { q, categoria, orden, pagina } }) => ({ q, categoria, orden, pagina }),
   loader: ({ deps: { pagina, ...shown } }) => loadShelf(shown, pagina),
   head: ({ loaderData, match, matches }) => {
-    const { pagina: page = 1, categoria, orden } = match.search;
+    const { q, pagina: page = 1, categoria, orden } = match.search;
     const productos = (loaderData?.result.ok && loaderData.result.data) || [];
     const base = siteUrl(matches);
     const list = {
@@ -75,7 +78,7 @@ export const Route = createFileRoute('/_site/tienda/')({
       description: texto(sitioOf(matches), textos, 'tienda.busqueda'),
       path,
       page,
-      isFiltered: categoria !== undefined || orden !== undefined,
+      isFiltered: q !== undefined || categoria !== undefined || orden !== undefined,
       image: productos.find(({ url_imagen }) => url_imagen)?.url_imagen,
       data: productos.length > 0 ? [list] : [],
     });
@@ -88,6 +91,11 @@ export const Route = createFileRoute('/_site/tienda/')({
 let whole: { at: number; first: Page } | undefined;
 
 async function loadShelf(shown: Shown, pagina = 1): Promise<{ result: Answer; isWhole: boolean }> {
+  if (shown.q) {
+    const result = await loadPage(pagina, shown);
+    requirePage(result);
+    return { result, isWhole: false };
+  }
   const isFresh = whole && Date.now() - whole.at < freshMs;
   const first = isFresh ? whole!.first : await loadPage(1);
   if (!first.ok) return { result: first, isWhole: false };
@@ -99,9 +107,9 @@ async function loadShelf(shown: Shown, pagina = 1): Promise<{ result: Answer; is
   return { result, isWhole };
 }
 
-function loadPage(page: number, { categoria, orden }: Shown = {}): Promise<Answer> {
+function loadPage(page: number, { q, categoria, orden }: Shown = {}): Promise<Answer> {
   const order = orden && ({ orden: 'precio', dir: orden === 'precio' ? 'asc' : 'desc' } as const);
-  return get('get_all_productos_public.php', { page, limit: perPage, id_categoria: categoria, ...order });
+  return get('get_all_productos_public.php', { q, page, limit: perPage, id_categoria: categoria, ...order });
 }
 
 function Tienda() {
@@ -130,7 +138,7 @@ function Tienda() {
 }
 
 function Shelf({ first, isWhole }: { first: Page; isWhole: boolean }) {
-  const { categoria, orden, producto: openSlug } = Route.useSearch();
+  const { q, categoria, orden, producto: openSlug } = Route.useSearch();
   const navigate = useNavigate({ from: '/tienda/' });
   const closeModal = useCloseModal();
   const shown = isWhole
@@ -141,9 +149,9 @@ function Shelf({ first, isWhole }: { first: Page; isWhole: boolean }) {
     : first.data;
   const count = isWhole ? shown.length : (first.total ?? 0);
 
-  function show({ categoria, orden }: Shown) {
+  function show({ q, categoria, orden }: Shown) {
     void navigate({
-      search: { ...(categoria && { categoria }), ...(orden && { orden }) },
+      search: { ...(q && { q }), ...(categoria && { categoria }), ...(orden && { orden }) },
       replace: true,
       resetScroll: false,
       viewTransition: false,
@@ -162,17 +170,17 @@ function Shelf({ first, isWhole }: { first: Page; isWhole: boolean }) {
 
   return (
     <>
-      <ShelfFilter categorias={first.categorias ?? []} chosen={{ categoria, orden }} count={count} onChoose={show} />
+      <ShelfFilter categorias={first.categorias ?? []} chosen={{ q, categoria, orden }} count={count} onChoose={show} />
       {shown.length === 0 ? (
         <Empty text={say('No se encontraron productos.')}>
           {/* A category that is gone is not in the list to be changed there. */}
-          {categoria && <AppLink href={path}>{say('Ver todos los productos')}</AppLink>}
+          {(q || categoria) && <AppLink href={path}>{say('Ver todos los productos')}</AppLink>}
         </Empty>
       ) : (
         <GrowingList
           first={{ data: shown, page: first.page ?? 1, pages: first.pages ?? 1 }}
-          load={async (page) => asPage(await loadPage(page, { categoria, orden }))}
-          path={path + toQuery({ categoria, orden })}
+          load={async (page) => asPage(await loadPage(page, { q, categoria, orden }))}
+          path={path + toQuery({ q, categoria, orden })}
         >
           {(productos) => {
             const open = productos.find(({ slug }) => slug === openSlug);

@@ -21,7 +21,11 @@ export const Route = createFileRoute('/_site/tienda/$slug')({
 });
 
 function ProductoPage() {
-  return <DetailPage detail={Route.useLoaderData()}>{(producto) => <ProductoView producto={producto} />}</DetailPage>;
+  return (
+    <DetailPage detail={Route.useLoaderData()}>
+      {(producto) => <ProductoView key={producto.id} producto={producto} />}
+    </DetailPage>
+  );
 }
 
 function productoSeo(producto: ProductoPagina, matches: Matches) {

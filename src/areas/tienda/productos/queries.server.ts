@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { type Opcion, varianteName } from '#areas/tienda/variantes/opciones.ts';
 import {
   followVariantes,
+  keepOwnPictures,
   listVariantes,
   shiftVariante,
   shiftVarianteInTrash,
@@ -58,6 +59,33 @@ export function pageProductos(
       .select((eb) => eb.fn.countAll<number>().as('total')),
     request,
   );
+}
+
+/** Of those that were found, the best first unless another order is asked for. */
+export async function pageFound(
+  db: Db,
+  { ids, ...filter }: ProductoFilter & { ids: number[] },
+  { orden, dir, page, limit }: PageRequest & Sorting,
+) {
+  const found =
+    ids.length === 0
+      ? []
+      : await matching(db, { ...filter, ids })
+          .clearSelect()
+          .select(['productos.id', 'precio_cents'])
+          .execute();
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const way = dir === 'desc' ? -1 : 1;
+  const best = found.toSorted(
+    (one, other) =>
+      (orden ? way * (one.precio_cents - other.precio_cents) : 0) || place.get(one.id)! - place.get(other.id)!,
+  );
+  const shown = best.slice((page - 1) * limit, page * limit).map(({ id }) => id);
+  const rows = shown.length === 0 ? [] : await listProductos(db, { ids: shown });
+  return {
+    ...{ total: best.length, page, limit, pages: Math.max(1, Math.ceil(best.length / limit)) },
+    rows: shown.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+  };
 }
 
 function matching(db: Db, { ids, id_tienda, id_categoria, q, activo, pocas }: ProductoFilter) {
@@ -188,6 +216,7 @@ export function saveVariantes(sent: VariantesSent) {
   return async (db: Db, after: Row<'producto'>, before: Row<'producto'> | undefined) => {
     await writeVariantes(db, after, sent, after.updated_at);
     await followVariantes(db, after.id);
+    await keepOwnPictures(db, after);
     await addPrecio(db, { ...after, precio_cents: await precioCents(db, after.id) }, before);
   };
 }

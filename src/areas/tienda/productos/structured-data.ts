@@ -45,7 +45,7 @@ export function productoData(producto: Producto, { base, path, envios }: Product
       '@type': 'Product',
       name: withVariante(nombre, variante.valores),
       sku: `${referencia}-${variante.id}`,
-      image: image[0],
+      image: imageData(base, variante.imagen)?.url ?? image[0],
       ...valuesData(producto, variante),
       offers: offerData({ ...producto, ...pricedAs(variante) }, url, envios),
     })),

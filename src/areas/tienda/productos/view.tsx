@@ -1,4 +1,5 @@
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { useState } from 'react';
 import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
 import { shippingTerms } from '#areas/tienda/carrito/envio.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
@@ -20,6 +21,7 @@ import styles from './view.module.css';
 /** A product's own page. */
 export function ProductoView({ producto }: { producto: ProductoPagina }) {
   const { nombre, descripcion, nombre_tienda, nombre_categoria, categoria_id, referencia, relacionados } = producto;
+  const [picture, setPicture] = useState<string>();
   return (
     <div className={`wide ${styles.page}`}>
       <div className={styles.top}>
@@ -32,11 +34,11 @@ export function ProductoView({ producto }: { producto: ProductoPagina }) {
         <CarritoButton />
       </div>
       <article className={styles.product} aria-label={producto.nombre}>
-        <ProductoGallery producto={producto} isMain />
+        <ProductoGallery producto={producto} shown={picture} isMain />
         <div className={styles.text}>
           <p className={styles.shop}>{nombre_tienda}</p>
           <h1 lang={langOf(producto, 'nombre')}>{nombre}</h1>
-          <ProductoBuy key={producto.id} producto={producto} />
+          <ProductoBuy producto={producto} onPicture={setPicture} />
           {descripcion && (
             <p className={styles.description} lang={langOf(producto, 'descripcion')}>
               {descripcion}

@@ -42,9 +42,9 @@ export async function toProducto(db: Db, row: ProductoRow, how: How): Promise<Wi
 }
 
 function toVariante(row: VarianteRow, precio_anterior: number | null): Variante {
-  const { id, stock, activo, referencia } = row;
+  const { id, stock, activo, referencia, imagen } = row;
   const valores = JSON.parse(row.valores) as string[];
-  return { id, valores, precio: centsToEuros(row.precio_cents), stock, activo, referencia, precio_anterior };
+  return { id, valores, precio: centsToEuros(row.precio_cents), stock, activo, referencia, imagen, precio_anterior };
 }
 
 /** Whose price the product shows. */

@@ -1,7 +1,8 @@
 /** Variants: made, changed, sold and put back, each with its own price and units. */
 import { afterAll, expect, test, vi } from 'vitest';
 import { aCliente, aProducto, buyersOf, conTallas, pedidoOf, stockOf } from '#areas/tienda/builders.testing.ts';
-import { startApp } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
+import { aPicture } from '#test/harness/picture.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
 const stripe = await startStripeDouble();
@@ -130,6 +131,36 @@ test('a variant goes by its own reference where it has one; a change that does n
   expect((await change({ ...m, referencia: 'x'.repeat(41) }, l!)).body.errors).toHaveProperty([
     'variantes.0.referencia',
   ]);
+});
+
+test('a variant is shown by one of the pictures of its product: kept when it is not named, let go with the picture, in the trash and back', async () => {
+  const [front, back] = await Promise.all(
+    [120, 60].map(async (tone) => {
+      const { body } = await admin.post('upload_image.php', form({ file: await aPicture({ tone }) }));
+      return body.location as string;
+    }),
+  );
+  const pictures = { imagen_0_medio: front, imagen_1_medio: back };
+  const { id, variantes, slug } = await aProducto(admin, { ...conTallas(5, 5), ...pictures });
+  const [m, l] = variantes;
+  const change = (fields: object, ...sent: object[]) =>
+    admin.post('update_producto.php', { id, ...fields, ...(sent.length > 0 && { variantes: JSON.stringify(sent) }) });
+  const shownBy = async () =>
+    (await read(id)).variantes.map(({ imagen }: { imagen: string | null }) => imagen) as (string | null)[];
+  expect(await shownBy()).toEqual([null, null]);
+  await change({}, { ...m, imagen: back }, { ...l, imagen: '/media/de-otro-sitio.webp' });
+  expect(await shownBy()).toEqual([back, null]);
+  await change({}, { id: m!.id, valores: ['M'], precio: 11 }, { ...l, imagen: front });
+  expect(await shownBy()).toEqual([back, front]);
+  const shown = (await visitor.get('get_producto_publico.php', { slug })).body.data;
+  expect(shown.variantes).toMatchObject([{ imagen: expect.stringContaining(back!) }, {}]);
+
+  await admin.get('delete_producto.php', { id });
+  const { data } = (await admin.get('get_papelera_admin.php', { q: shown.nombre })).body;
+  await admin.post('restore_papelera.php', { id: data[0].id });
+  expect(await shownBy()).toEqual([back, front]);
+  await change({ url_imagen: front, existing_images: '[]' });
+  expect(await shownBy()).toEqual([null, front]);
 });
 
 test('a variant that was taken away stays in its order, and its units wait for it', async () => {

@@ -25,20 +25,31 @@ export function chosenVariante({ variantes }: Producto, choice: Choice): Variant
 }
 
 /** Of a value, beside what else is chosen: for sale, sold out, or not made like that. */
-export function stateOf({ variantes }: Producto, choice: Choice, index: number, valor: string) {
-  const wanted = choice.map((known, place) => (place === index ? valor : known));
-  const fitting = variantes.filter(({ valores }) =>
-    valores.every((one, place) => wanted[place] === undefined || wanted[place] === one),
-  );
+export function stateOf(producto: Producto, choice: Choice, index: number, valor: string) {
+  const fitting = fittingOf(producto, choice.with(index, valor));
   if (fitting.length === 0) return 'missing';
   return fitting.every(({ stock }) => stock === 0) ? 'gone' : 'there';
+}
+
+/** The picture of what is chosen so far: where all that it can still become is shown by the same one. */
+export function pictureOf(producto: Producto, choice: Choice): string | undefined {
+  const [first, ...others] = new Set(fittingOf(producto, choice).map(({ imagen }) => imagen));
+  return others.length === 0 ? (first ?? undefined) : undefined;
 }
 
 /** The product as it costs and is there with this variant; the product itself until one is chosen. */
 export function shownWith(producto: Producto, variante: Variante | undefined): Producto {
   if (!variante) return producto;
-  const { precio, precio_anterior, stock, valores } = variante;
-  return { ...producto, precio, precio_anterior, stock, ...contentOf(producto, valores) };
+  const { precio, precio_anterior, stock, valores, imagen } = variante;
+  const url_imagen = imagen ?? producto.url_imagen;
+  return { ...producto, url_imagen, precio, precio_anterior, stock, ...contentOf(producto, valores) };
+}
+
+/** The variants that this can still become. */
+function fittingOf({ variantes }: Producto, choice: Choice): Variante[] {
+  return variantes.filter(({ valores }) =>
+    valores.every((valor, index) => choice[index] === undefined || choice[index] === valor),
+  );
 }
 
 /** Variants of different prices. */

@@ -92,6 +92,7 @@ async function writeOne(
     stock: stockAfter(known, sent),
     activo: Number(sent.activo),
     referencia: sent.referencia === undefined ? (known?.referencia ?? null) : sent.referencia,
+    imagen: sent.imagen === undefined ? (known?.imagen ?? null) : sent.imagen,
     retirada: 0,
   };
   const { id } = known
@@ -137,6 +138,21 @@ async function takeAway(db: Db, gone: AnyVariante[]): Promise<void> {
       await db.updateTable('producto_variantes').set({ activo: 0, retirada: 1 }).where('id', '=', id).execute();
     else await db.deleteFrom('producto_variantes').where('id', '=', id).execute();
   }
+}
+
+/** A variant is shown by a picture of its product, or by none of its own. */
+export async function keepOwnPictures(
+  db: Db,
+  { id, url_imagen, imagenes_adicionales }: Pick<Row<'producto'>, 'id' | 'url_imagen' | 'imagenes_adicionales'>,
+): Promise<void> {
+  const own = [...(url_imagen ? [url_imagen] : []), ...(JSON.parse(imagenes_adicionales) as string[])];
+  await db
+    .updateTable('producto_variantes')
+    .set({ imagen: null })
+    .where('producto_id', '=', id)
+    .where('imagen', 'is not', null)
+    .$if(own.length > 0, (query) => query.where('imagen', 'not in', own))
+    .execute();
 }
 
 /** Brings a product's price and units to those of its variants: the lowest price, all units together. */

@@ -42,6 +42,8 @@ const varianteField = z.object(
     activo: flag('Activo').default(true),
     /** What the operator's own lists call it; without one it goes by the product's. */
     referencia: optionalText('La referencia de la variante', 40),
+    /** Which of the product's pictures shows it; any other address is none. */
+    imagen: optionalText('La imagen de la variante', 255),
   },
   { error: 'Cada variante lleva valores, precio y existencias.' },
 );
@@ -74,6 +76,8 @@ export const variante = z.object({
   activo: z.number(),
   /** Its own, where it has one. */
   referencia: z.string().nullable(),
+  /** Which of the product's pictures shows it. */
+  imagen: z.string().nullable(),
   /** The price that may be crossed out beside it. */
   precio_anterior: z.number().nullable(),
 });

@@ -60,6 +60,7 @@ import { idiomas } from './058-idiomas.ts';
 import { idiomaDeQuienEscribe } from './059-idioma-de-quien-escribe.ts';
 import { libroDeNuevo } from './060-libro-de-nuevo.ts';
 import { cerca } from './061-cerca.ts';
+import { imagenDeVariante } from './062-imagen-de-variante.ts';
 
 export interface Migration {
   name: string;
@@ -132,4 +133,5 @@ export const migrations: Migration[] = [
   idiomaDeQuienEscribe,
   libroDeNuevo,
   cerca,
+  imagenDeVariante,
 ];

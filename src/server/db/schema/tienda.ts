@@ -76,6 +76,8 @@ export interface TiendaTables {
     retirada: number;
     /** Its own, where it has one; else it goes by the product's. */
     referencia: string | null;
+    /** Which of the product's pictures shows it. */
+    imagen: string | null;
   };
   /** Every price a product, or one of its variants, has had, and since when. */
   precios_producto: {

@@ -11,17 +11,19 @@ interface Props {
    * Pictures: one on a slide; with dots.
    */
   kind: 'cards' | 'pictures';
+  /** The slide that something else on the page asks for; it stays there. */
+  wanted?: number | undefined;
   children: ReactNode[];
 }
 
 /** Slides that wrap around and advance by themselves. Until the page is awake, the cards scroll sideways. */
-export function Carousel({ label, kind, children }: Props) {
+export function Carousel({ label, kind, wanted, children }: Props) {
   const isCards = kind === 'cards';
   const perSlide = useSyncExternalStore(onResize, cardsPerSlide, () => undefined);
   const [isPointedAt, setPointedAt] = useState(false);
   const size = isCards ? perSlide : 1;
   const slides = Math.ceil(children.length / (size ?? maxPerSlide));
-  const { current, go, isPaused, setPaused, touch } = useRotation(slides, isPointedAt);
+  const { current, go, isPaused, setPaused, touch } = useRotation(slides, isPointedAt, wanted);
   const watch = (event: SyntheticEvent) =>
     setPointedAt(isCards && event.currentTarget.matches(':hover, :has(:focus-visible)'));
 

@@ -4,14 +4,22 @@ import { isMotionReduced } from '#ui/motion.ts';
 const advanceMs = 5000;
 const swipePx = 50;
 
-/** Which slide is shown: the next one every five seconds, counted anew after each change; none while held. */
-export function useRotation(slides: number, isHeld: boolean) {
+/** Which slide is shown: the next one every five seconds, counted anew after each change; none while held, or once one is wanted. */
+export function useRotation(slides: number, isHeld: boolean, wanted: number | undefined) {
   // An object: choosing the slide that is shown already counts as a change too.
   const [shown, setShown] = useState({ slide: 0 });
   const [isPaused, setPaused] = useState(false);
+  const [before, setBefore] = useState(wanted);
   const [isTouched, setTouched] = useState(false);
   const touchStart = useRef(0);
   const current = Math.min(shown.slide, slides - 1);
+  if (wanted !== before) {
+    setBefore(wanted);
+    if (wanted !== undefined && wanted >= 0) {
+      setShown({ slide: wanted });
+      setPaused(true);
+    }
+  }
   const go = (to: number) => setShown({ slide: (to + slides) % slides });
 
   useEffect(() => {
