@@ -21,6 +21,8 @@ export async function startTranslator(key = 'clave-buena') {
     refuses: [] as number[],
     /** No answer at all. */
     isSilent: false,
+    /** This, whatever is asked. */
+    body: undefined as string | undefined,
   };
   const server = createServer(async (req, res) => {
     let text = '';
@@ -32,6 +34,7 @@ export async function startTranslator(key = 'clave-buena') {
     const status = state.refuses.shift();
     if (status) return void res.writeHead(status, { 'retry-after': '120' }).end('{"message":"no"}');
     if (given !== key) return void res.writeHead(403).end('{}');
+    if (state.body !== undefined) return void res.writeHead(200).end(state.body);
     const texts = (body.text ?? body.q) as string[];
     const told = await Promise.all(texts.map(async (one) => (await state.translate(`>${one}<`)).slice(1, -1)));
     const answer =

@@ -136,9 +136,12 @@ describe('what is not there', () => {
       await visit({ ruta: '/antigua/pagina', no_encontrada: '1' });
       await visit({ ruta: '/x/0123456789abcdef0123456789abcdef', no_encontrada: '1' });
       await visit({ ruta: '/libros', no_encontrada: '1' });
+      // Keys that look like words.
+      for (const ruta of ['/borrador/claveconguiones-ymasletras', '/factura/solo-letras'])
+        await visit({ ruta, no_encontrada: '1' });
     });
     expect(rows('busquedas')).toEqual({ 'cueva del oso': 1, '(otros)': 2 });
-    expect(rows('no_encontradas')).toEqual({ '/antigua/pagina': 2, '(otros)': 1 });
+    expect(rows('no_encontradas')).toEqual({ '/antigua/pagina': 2, '(otros)': 3 });
     expect(rows('paginas')).toEqual({});
   });
 

@@ -50,10 +50,12 @@ export function createVisitas({ db, contador, totals }: Parts, siteUrl: string) 
   }
 
   async function countPage(ruta: string, visita: Visita, who: Visitor): Promise<void> {
-    const { path } = pageAddress(ruta);
+    const { path, isKept } = pageAddress(ruta);
     if (!isCounted(path)) return;
     if (visita.no_encontrada) {
-      if (!(await paths.has(path))) contador.count('no_encontrada', isTelling(path) ? otros : path, who.address);
+      // What is not kept may have a key in its address, in any language.
+      const isSecret = !isKept || isTelling(path);
+      if (!(await paths.has(path))) contador.count('no_encontrada', isSecret ? otros : path, who.address);
       return;
     }
     contador.count('pagina', (await paths.has(path)) ? path : otros);

@@ -4,6 +4,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
 import { listCall } from '#server/things/list-call.ts';
 import { saveThing } from '#server/things/save-thing.ts';
+import { createPauses } from '#server/work/unhurried.ts';
 import { plain } from '#values/slug.ts';
 import { listServicios } from './queries.server.ts';
 import { readServicios } from './read-file.server.ts';
@@ -51,7 +52,9 @@ async function bring(context: CallContext<unknown>, found: Awaited<ReturnType<ty
   const here = new Map((await listServicios(context.db)).map((one) => [keyOf(one), one]));
   const rechazados: { donde: string; motivo: string }[] = [];
   let [nuevos, conocidos] = [0, 0];
+  const pauses = createPauses();
   for (const { at, sent } of found) {
+    await pauses.takeIfDue();
     const { data: values, error } = servicioSent.safeParse(sent);
     if (error) {
       rechazados.push({ donde: at, motivo: error.issues[0]!.message });

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { form, startApp } from '#test/harness/harness.ts';
+import { readServicios } from './read-file.server.ts';
 
 const { admin, visitor, signInAs } = await startApp();
 
@@ -87,5 +92,22 @@ describe('import_servicios.php', () => {
   ])('«%s» is refused with a sentence', async (text, name) => {
     const { status, body } = await bring(text, name, 'text/plain');
     expect([status, body.message]).toEqual([422, expect.stringMatching(/\.$/)]);
+  });
+
+  test.each([
+    ['empty ones', `${'{},'.repeat(900_000)}{}`],
+    ['lists', `${'[],'.repeat(900_000)}[]`],
+    ['depth', '['.repeat(2_800_000)],
+    ['one with everything', `{"properties":{${'"a":1,'.repeat(400_000)}"b":2}}`],
+  ])('a GeoJSON of %s is refused before it is read', async (_, inside) => {
+    const text = `{"type":"FeatureCollection","features":[${inside}]}`;
+    expect(text.length).toBeLessThan(3 * 1024 * 1024);
+    const file = join(tmpdir(), `servicios-${randomUUID()}.geojson`);
+    await writeFile(file, text);
+    const before = process.threadCpuUsage();
+    await expect(readServicios(file)).rejects.toMatchObject({ status: 413 });
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(200);
+    await rm(file);
   });
 });

@@ -2,11 +2,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Refusal } from '#server/api/refusal.ts';
 import { readCsv } from '#server/read-csv.ts';
+import { parseSentJson, TooMuchJson } from '#values/fields/sent-json.ts';
 import { plain } from '#values/slug.ts';
 import { type TipoServicio, tipoNames, tiposServicio } from './tipos.ts';
 
 const maxMb = 3;
 const maxRows = 5000;
+/** In a GeoJSON: each has its name, its place and what else is known of it. */
+const maxValues = 40 * maxRows;
 
 /** One of the file, still to be checked; `at` is where to look for it there. */
 export interface Found {
@@ -33,9 +36,12 @@ export async function readServicios(path: string): Promise<Found[]> {
   if (size > maxMb * 1024 * 1024) throw new Refusal(413, `El archivo pasa de ${maxMb} MB. Divídelo en partes.`);
   const start = (await readFile(path, 'utf8')).trimStart();
   const found = start.startsWith('{') ? ofGeoJson(start) : await ofCsv(path);
-  if (found.length > maxRows)
-    throw new Refusal(413, `El archivo lleva más de ${maxRows} servicios. Divídelo en partes.`);
+  if (found.length > maxRows) throw tooMany();
   return found;
+}
+
+function tooMany(): Refusal {
+  return new Refusal(413, `El archivo lleva más de ${maxRows} servicios, o demasiado de ellos. Divídelo en partes.`);
 }
 
 async function ofCsv(path: string): Promise<Found[]> {
@@ -72,6 +78,7 @@ function ofGeoJson(text: string): Found[] {
   const { type, features } = parsed(text);
   if (type !== 'FeatureCollection' || !Array.isArray(features))
     throw new Refusal(422, 'El archivo GeoJSON debe ser una colección de puntos (FeatureCollection).');
+  if (features.length > maxRows) throw tooMany();
   return (features as (Feature | null)[]).map((feature, index) => {
     const { geometry, properties } = feature ?? {};
     const said = properties ?? {};
@@ -93,8 +100,9 @@ function ofGeoJson(text: string): Found[] {
 
 function parsed(text: string): { type?: unknown; features?: unknown } {
   try {
-    return JSON.parse(text) as object;
-  } catch {
+    return parseSentJson(text, undefined, maxValues) as object;
+  } catch (error) {
+    if (error instanceof TooMuchJson) throw tooMany();
     throw new Refusal(422, 'El archivo no es un GeoJSON: no se puede leer.');
   }
 }

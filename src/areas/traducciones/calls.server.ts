@@ -11,7 +11,7 @@ import { campoLabel } from '#values/fields/campo.ts';
 import { flag, paging, searchText, version } from '#values/fields.ts';
 import { pathOf } from '#values/idioma/texts-in.ts';
 import { plain } from '#values/slug.ts';
-import { listForIdioma } from './list.server.ts';
+import { listForIdioma, requireSeen } from './list.server.ts';
 import { findTraduccion } from './queries.server.ts';
 import { saveTraduccion } from './save.server.ts';
 import { enLista, estados, idioma, textos, tipo, traduccion, which } from './traduccion.ts';
@@ -53,7 +53,9 @@ export const traducciones = {
     summary: 'A thing in Spanish, text by text, beside what it says in another language',
     input: z.object(which),
     output: z.object({ data: traduccion }),
-    async handle({ db, input }) {
+    async handle(context) {
+      const { db, input } = context;
+      await requireSeen(context, input.tipo, input.id);
       return { data: await readTraduccion(db, input) };
     },
   }),
@@ -66,6 +68,7 @@ export const traducciones = {
     input: z.object({ ...which, textos, revisada: flag('Revisada').default(true), version: version() }),
     output: z.object({ data: traduccion }),
     async handle(context) {
+      await requireSeen(context, context.input.tipo, context.input.id);
       await saveTraduccion(context, context.input);
       return {
         message: 'Traducción guardada. Ya se ve en el sitio.',
@@ -81,6 +84,7 @@ export const traducciones = {
     input: z.object(which),
     async handle(context) {
       const { tipo, id, idioma } = context.input;
+      await requireSeen(context, tipo, id);
       const row = await findTraduccion(context.db, tipo, id, idioma);
       if (!row) throw notFound('Esta traducción no existe o ya se había eliminado.');
       await trashThing(context, 'traduccion', row.id);

@@ -66,6 +66,46 @@ test('who writes over another is told; what has lost its Spanish is not dropped 
   expect(spanish).toMatchObject({ status: 422, body: { message: 'El español es el original: elige otro idioma.' } });
 });
 
+test('a translator sees no draft, nor has it translated; whoever writes in Spanish does', async () => {
+  const { body } = await admin.post('create_itinerario.php', { titulo: 'Aún no', plan: '_-n1', activo: 0 });
+  const draft = { tipo: 'itinerario', id: body.data.id, idioma: 'en' };
+  const asked = [
+    await translator.get('get_traduccion_admin.php', draft),
+    await translator.post('save_traduccion.php', { ...draft, textos: { titulo: 'Not yet' } }),
+    await translator.post('delete_traduccion.php', draft),
+    await translator.post('proponer_traduccion.php', draft),
+  ];
+  for (const reply of asked)
+    expect(reply).toMatchObject({ status: 404, body: { message: 'El itinerario no existe.' } });
+  expect((await admin.get('get_traduccion_admin.php', draft)).body.data.titulo).toBe('Aún no');
+});
+
+test('a plain text stays one: the same Spanish may be a rich text elsewhere, which is told by what is written here', async () => {
+  await admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: ['en'] } });
+  await aLibro('Un libro con resumen', '<p>Igual.</p>');
+  const other = await aLibro('<p>Igual.</p>', '<p>Otra cosa.</p>');
+  for (const titulo of ['<img src=//a.example>', 'a <form action=//a.example>', '</div>', '<!--'])
+    expect((await into(other, { titulo })).body.errors).toEqual({ titulo: expect.stringContaining('formato') });
+  await into(other, { titulo: 'Same < as & before' });
+  const { data } = (await visitor.get('get_libro.php', { slug: 'un-libro-con-resumen', lang: 'en' })).body;
+  expect(data.resumen).not.toMatch(/<(?!\/?p>)\w/);
+});
+
+test('a sign of ours in a text of somebody is a text like any other', async () => {
+  const id = await aLibro('\u0001texto');
+  expect((await read(id)).titulo).toBe('\ufffdtexto');
+  // As it may have come from a file.
+  await app.db
+    .updateTable('libros')
+    .set({ titulo: '\u0001texto', editorial: '\u0001html' })
+    .where('id', '=', id)
+    .execute();
+  for (const lang of ['es', 'en'])
+    expect((await visitor.get('get_libros.php', { lang, limit: 50 })).body.data).toContainEqual(
+      expect.objectContaining({ id, titulo: '\u0001texto' }),
+    );
+});
+
 test('a corrected Spanish keeps its translation, which is out of date until somebody has read both', async () => {
   const id = await aLibro('La muralla de Quenca');
   await into(id, { titulo: 'The wall', resumen: '<p>A walk.</p>' });

@@ -1,8 +1,11 @@
 /** What there is to translate into a language, what most people read first. */
 import { publicKinds } from '#public-kinds.server.ts';
+import type { CallContext } from '#server/api/call.ts';
+import { may } from '#server/api/may.ts';
+import { notFound } from '#server/api/refusal.ts';
 import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
-import { type PublicTipo, publicTipos, type Tipo, thingOf, things, translatedTipos } from '#things.ts';
+import { type PublicTipo, publicTipos, type Tipo, theThing, thingOf, things, translatedTipos } from '#things.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { listNamed, listProgress, listTellingIds, listVisits } from './queries.server.ts';
 import { type EnLista, estadoOf } from './traduccion.ts';
@@ -56,6 +59,13 @@ async function allShown(db: Db, tipo: PublicTipo, now: string): Promise<Shown[]>
     for (const { id, titulo, url } of some) all.push({ id, titulo, url });
     if (some.length < batch) return all;
   }
+}
+
+/** Who does not write in Spanish sees what visitors see, and no draft. */
+export async function requireSeen({ db, user, now }: CallContext<unknown>, tipo: Tipo, id: number): Promise<void> {
+  if (may(user, 'contenido') || !isPublic(tipo)) return;
+  const [seen] = await publicKinds[tipo].short(db, { ids: [id] }, now);
+  if (!seen) throw notFound(`${theThing(tipo)} no existe.`);
 }
 
 function isPublic(tipo: Tipo): tipo is PublicTipo {

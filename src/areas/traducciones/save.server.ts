@@ -7,6 +7,7 @@ import { type Original, readTranslated, titleIn } from '#server/things/traduccio
 import { type Tipo, theThing } from '#things.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
 import { findTraduccion } from './queries.server.ts';
+import { hasMarkup } from './traduccion.ts';
 
 /** A plain text may grow so much. */
 const maxPlain = 20_000;
@@ -73,5 +74,11 @@ function clean({ campo, esHtml }: Original, sent: string): string | null {
   const most = esHtml ? maxRichText : maxPlain;
   const tooLong = `El texto no puede superar los ${most} caracteres.`;
   if (sent.length > most) throw new Refusal(422, tooLong, { [campo]: tooLong });
-  return esHtml ? richField<null>(sent) : sent.replaceAll('\r\n', '\n').trim();
+  if (esHtml) return richField<null>(sent);
+  // The same Spanish may be a rich text elsewhere, which is told by what is written here.
+  if (hasMarkup(sent)) {
+    const markup = 'Este texto no lleva formato: quita las etiquetas que empiezan por «<».';
+    throw new Refusal(422, markup, { [campo]: markup });
+  }
+  return sent.replaceAll('\r\n', '\n').trim();
 }

@@ -71,3 +71,8 @@ export type Traduccion = z.infer<typeof traduccion>;
 export const textos = z.record(z.string().max(200), z.string({ error: 'Los textos no se entienden.' }), {
   error: 'Los textos no se entienden.',
 });
+
+/** Where a browser would begin to read something else than words. */
+export function hasMarkup(text: string): boolean {
+  return /<[a-z/!?]/i.test(text);
+}

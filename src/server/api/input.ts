@@ -50,9 +50,12 @@ export async function readInput(request: Request, call: Call): Promise<CallInput
   throw new Refusal(415, later('El contenido debe enviarse como JSON o como formulario.'));
 }
 
-/** Postgres cannot hold NUL in a text. As browsers do, it is replaced: taken out, it would leave another page's address. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\u0000', '\ufffd');
+/**
+ * Postgres cannot hold NUL in a text, nor XML other control characters, and one of them is a sign of ours (waiting.ts). As
+ * browsers do, they are replaced: taken out, they would leave another page's address.
+ */
+function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]/gu, '\ufffd');
 }
 
 /** A sign-in is small; a call that takes more says so. */
@@ -68,7 +71,7 @@ function parseJson(text: string): Record<string, unknown> {
   try {
     const value = parseSentJson(text === '' ? '{}' : text, (name, part) => {
       checkFieldName(name);
-      return typeof part === 'string' ? withoutNul(part) : part;
+      return typeof part === 'string' ? withoutControls(part) : part;
     });
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch (error) {
@@ -96,7 +99,7 @@ function nest(pairs: [string, string][]): Record<string, unknown> {
     checkFieldName(name);
     const match = name.match(/^(\w+)\[(\d{1,3})\]\[(\w+)\]$/);
     if (!match) {
-      result[name] = withoutNul(raw);
+      result[name] = withoutControls(raw);
       continue;
     }
     const [, list, index, field] = match as unknown as [string, string, string, string];
@@ -105,7 +108,7 @@ function nest(pairs: [string, string][]): Record<string, unknown> {
     if (!Array.isArray(result[list])) result[list] = [];
     const rows = result[list] as Record<string, unknown>[];
     rows[Number(index)] ??= {};
-    rows[Number(index)]![field] = withoutNul(raw);
+    rows[Number(index)]![field] = withoutControls(raw);
   }
   return result;
 }

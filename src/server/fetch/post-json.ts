@@ -1,5 +1,6 @@
 /** Asks a service of the open internet something and reads its answer: both are JSON, and what it may cost is bounded. */
 import type { IncomingMessage } from 'node:http';
+import { parseSentJson } from '#values/fields/sent-json.ts';
 import { ask, type FetchRules, NotFetched, webAddress } from './fetch-file.ts';
 import { isAllowedHost } from './public-address.ts';
 
@@ -65,9 +66,10 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Nor is what is no answer to anything of ours: just to read it would keep everybody waiting. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseSentJson(text);
   } catch {
     return undefined;
   }

@@ -126,6 +126,25 @@ test.each([
   expect(head).toContain(`location: ${right}\r\n`);
 });
 
+test('whoever says that the site is called otherwise, or speaks another language, gets what everybody gets', async () => {
+  const sent = {
+    host: 'mala.example',
+    ...{ 'x-forwarded-host': 'mala.example', 'x-forwarded-proto': 'ftp', 'x-forwarded-prefix': '/mala' },
+    ...{ forwarded: 'host=mala.example', 'x-original-url': '/mala', 'x-rewrite-url': '/mala' },
+    ...{ 'accept-language': 'mala', 'x-http-method-override': 'DELETE' },
+  };
+  const files = ['/robots.txt', '/sitemap.xml', '/rss.xml', '/agenda.ics', '/agenda/rss.xml', '/widget/agenda'];
+  const paths = ['/', '/libros', '/LIBROS?pagina=2', '/api/get_sitio.php', '/api/openapi.json', '/login', ...files];
+  for (const path of paths) {
+    const head = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+    const answer = await talk(`GET ${path} HTTP/1.1\r\n${head.join('')}connection: close\r\n\r\n`);
+    expect(answer, path).toMatch(/^HTTP\/1\.1 (?:200|308)/);
+    expect(answer, path).not.toMatch(/mala|ftp:/);
+    // Nor do those who come afterwards.
+    expect(await (await ask(path)).text(), path).not.toMatch(/mala|ftp:/);
+  }
+});
+
 test('a new name of the site is in its feeds at once, also in those that are kept', async () => {
   const feeds = () => Promise.all(['/rss.xml', '/historia/rss.xml'].map(async (path) => (await ask(path)).text()));
   for (const feed of [...(await feeds()), ...(await feeds())]) expect(feed).toContain('Secretos de Cuenca');

@@ -6,8 +6,12 @@ const maxDepth = 100;
 /** More values, or deeper, than anything of ours: just to read it would keep everybody waiting. */
 export class TooMuchJson extends Error {}
 
-export function parseSentJson(text: string, reviver?: (name: string, value: unknown) => unknown): unknown {
-  if (isTooMuch(text)) throw new TooMuchJson('too many values');
+export function parseSentJson(
+  text: string,
+  reviver?: (name: string, value: unknown) => unknown,
+  most = maxValues,
+): unknown {
+  if (isTooMuch(text, most)) throw new TooMuchJson('too many values');
   return JSON.parse(text, reviver);
 }
 
@@ -15,7 +19,7 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /** Brackets, braces and commas, counted before it is read. Of a text that is no JSON this says nothing; reading it does. */
-function isTooMuch(text: string): boolean {
+function isTooMuch(text: string, most: number): boolean {
   let values = 0;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -25,14 +29,14 @@ function isTooMuch(text: string): boolean {
         break;
       case 0x5b:
       case 0x7b:
-        if (++depth > maxDepth || ++values > maxValues) return true;
+        if (++depth > maxDepth || ++values > most) return true;
         break;
       case 0x5d:
       case 0x7d:
         depth--;
         break;
       case 0x2c:
-        if (++values > maxValues) return true;
+        if (++values > most) return true;
     }
   }
   return false;

@@ -36,6 +36,8 @@ export function readyHtml(html: string, how: { isSpanish: boolean; isUnread: boo
 export function readWaiting(text: string): Waiting | undefined {
   if (!text.startsWith(sign)) return undefined;
   const [, making = '', ...texts] = text.split(sign);
+  // Somebody may have written the sign into a text of theirs.
+  if (texts.length === 0) return undefined;
   if (making === 'texto' || making === 'html' || making === 'resumen') return { making, texts };
   if (making !== 'hecho') return undefined;
   const [how, html = ''] = texts;

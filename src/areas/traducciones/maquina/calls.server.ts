@@ -4,6 +4,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import { availableIdiomas } from '#server/idiomas.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { readTraduccion } from '../calls.server.ts';
+import { requireSeen } from '../list.server.ts';
 import { idioma, tipo, traduccion, which } from '../traduccion.ts';
 import { readEncargo } from './encargo.server.ts';
 import { NotTranslated, TextRefused } from './service.server.ts';
@@ -80,6 +81,7 @@ export const maquina = {
       rechazos: z.array(z.object({ campo: z.string(), motivo: z.string() })),
     }),
     async handle(context) {
+      await requireSeen(context, context.input.tipo, context.input.id);
       const rechazos = await asked(() => context.app.maquina.proposeOne(context, context.input));
       const data = await readTraduccion(context.db, context.input);
       if (rechazos.length === 0) return { message: 'Propuesta hecha. Léela antes de darla por buena.', data, rechazos };

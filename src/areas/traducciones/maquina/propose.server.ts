@@ -3,6 +3,7 @@ import { cleanHtml, richTextOf } from '#server/rich-text/rich-text.ts';
 import type { RichNode } from '#values/rich-text/document.ts';
 import { decodeEntities } from '#values/rich-text/plain-text.ts';
 import { writeBlock } from '#values/rich-text/write.ts';
+import { hasMarkup } from '../traduccion.ts';
 import { escaped, protect, unprotect } from './protect.ts';
 import { maxTexts, TextRefused } from './service.server.ts';
 import { hasSameShape } from './shape.ts';
@@ -82,6 +83,9 @@ async function translateAll(prepared: Prepared[], translate: Translate): Promise
 
 function accepted({ doc, sent }: Prepared, came: string[]): string {
   const whole = came.map((piece, index) => {
+    // Before it is read: words become longer in another language, never so much.
+    if (piece.length > 5 * sent[index]!.length + 500)
+      throw new TextRefused('el servicio ha devuelto un texto mucho más largo');
     const plain = unprotect(sent[index]!, piece);
     if (plain === undefined) throw new TextRefused('el servicio ha cambiado un nombre del glosario');
     return plain;
@@ -123,6 +127,6 @@ function batches(pieces: string[]): string[][] {
 
 function plainOf(came: string): string {
   const text = decodeEntities(came).trim();
-  if (/<\/?[a-z][^<>]*>/i.test(came) || text === '') throw new TextRefused('el servicio ha devuelto otra cosa');
+  if (hasMarkup(text) || text === '') throw new TextRefused('el servicio ha devuelto otra cosa');
   return text;
 }

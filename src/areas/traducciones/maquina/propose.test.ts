@@ -12,7 +12,7 @@ const libre: Servicio = { ...deepl, tipo: 'libretranslate' };
 afterAll(double.close);
 beforeEach(() => {
   double.asked.length = 0;
-  Object.assign(double.state, { translate: asIs, refuses: [], isSilent: false });
+  Object.assign(double.state, { translate: asIs, refuses: [], isSilent: false, body: undefined });
 });
 
 const html =
@@ -114,8 +114,21 @@ test('the texts of a thing go together; when one is not taken, which one shows w
 test('a text it does not take, or an answer that is none, is that text’s affair', async () => {
   double.state.refuses = [413];
   expect((await proposed()).rechazos[0]!.motivo).toContain('demasiado largo');
-  double.state.translate = () => '';
-  expect((await proposed({ campo: 'titulo', texto: 'Hola', esHtml: false })).rechazos).toHaveLength(1);
+  const plain = { campo: 'titulo', texto: 'Hola', esHtml: false };
+  for (const wrong of ['', '>&lt;script&gt;1<', '><b>Hello</b><', '>&lt;!--<']) {
+    double.state.translate = () => wrong;
+    expect((await proposed(plain)).rechazos).toHaveLength(1);
+  }
+  double.state.translate = (text) => text.replace('Uno', 'One '.repeat(100_000));
+  expect((await proposed()).rechazos[0]!.motivo).toContain('mucho más largo');
+});
+
+test('an answer of nothing but brackets, as large as one may be, is not read', async () => {
+  double.state.body = `{"translations":[${'[],'.repeat(1_300_000)}0]}`;
+  const before = process.threadCpuUsage();
+  expect((await proposed()).rechazos[0]!.motivo).toContain('no se entiende');
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(300);
 });
 
 test('nobody answers, or too late; an address of the own network or without encryption is never asked', async () => {
