@@ -16,8 +16,8 @@ const show = (visibles: string[]) => admin.post('update_ajustes.php', { seccion:
 test('until the operator offers a language, everything is as it was', async () => {
   await show([]);
   expect(splitIdioma('/en/tienda')).toEqual({ codigo: 'es', path: '/en/tienda' });
-  expect((await visitor.get('get_sitio.php', { lang: 'en' })).body.data.idiomas).toEqual([]);
-  expect(answersOf(app).keyOf('/api/get_sitio.php?lang=en')).toBe('/api/get_sitio.php');
+  expect((await visitor.get('get_sitio.php', { idioma: 'en' })).body.data.idiomas).toEqual([]);
+  expect(answersOf(app).keyOf('/api/get_sitio.php?idioma=en')).toBe('/api/get_sitio.php');
   expect(pageAddress('/en/pago-exitoso').isKept).toBe(true);
 });
 
@@ -73,10 +73,22 @@ test('once English is offered', async () => {
   expect(keyOf('/en/tienda?utm=1&pagina=2')).toBe('/en/tienda?pagina=2');
   // Answers are kept by language, and only by those that there are.
   const { keyOf: kept } = answersOf(app);
-  expect(kept('/api/get_sitio.php?lang=en')).toBe('/api/get_sitio.php?lang=en');
-  expect(kept('/api/get_sitio.php?lang=fr')).toBe('/api/get_sitio.php');
-  const { data } = (await visitor.get('get_sitio.php', { lang: 'en' })).body;
+  expect(kept('/api/get_sitio.php?idioma=en')).toBe('/api/get_sitio.php?idioma=en');
+  expect(kept('/api/get_sitio.php?idioma=fr')).toBe('/api/get_sitio.php');
+  const { data } = (await visitor.get('get_sitio.php', { idioma: 'en' })).body;
   expect(data.idiomas).toMatchObject([{ codigo: 'en', nombre: 'English', ofrece: 'Read this page in English' }]);
+});
+
+test('a public call takes `idioma` in its address or in what is sent; at the desk it is what is translated', async () => {
+  const said = async (answer: Promise<{ body: { message: string } }>) => (await answer).body.message;
+  const wrong = { email: 'nada' };
+  expect(await said(visitor.post('submit_newsletter.php?idioma=en', wrong))).toContain('valid email');
+  expect(await said(visitor.post('submit_newsletter.php', { ...wrong, idioma: 'en' }))).toContain('valid email');
+  expect(await said(visitor.post('submit_newsletter.php?idioma=en', { ...wrong, idioma: 'es' }))).toContain('válido');
+  expect(await said(visitor.post('submit_newsletter.php?lang=en', wrong))).toContain('válido');
+  expect(await said(visitor.get('get_libro.php', { slug: 'nadie', idioma: 'en' }))).toMatch(/not found|does not exist/);
+  const which = { tipo: 'libro', id: 99_999, idioma: 'en' };
+  expect(await said(admin.get('get_traduccion_admin.php', which))).toBe('El libro no existe.');
 });
 
 test('an address of before leads to the present one in the same language', async () => {
@@ -94,9 +106,9 @@ test('the site map names every page in each language in which all of it is said;
   expect(before).toContain('hreflang="x-default"');
   expect(before).not.toContain('/en/aviso-legal');
   expect(before).not.toContain('/en/libro/un-libro-traducido');
-  await admin.post('save_traduccion.php', {
-    ...{ tipo: 'libro', id: body.data.id, idioma: 'en', revisada: true },
-    textos: { titulo: 'A translated book' },
+  await admin.post('update_traduccion.php', {
+    ...{ tipo: 'libro', id: body.data.id, idioma: 'en', estado: 'revisada' },
+    campos: { titulo: 'A translated book' },
   });
   expect(await textOf('/sitemap.xml')).toContain('/en/libro/un-libro-traducido</loc>');
   expect(await textOf('/robots.txt')).toContain('Disallow: /en/checkout\n');

@@ -37,3 +37,19 @@ test('the edge is named by its kind and its place, with a key where it needs one
   for (const wrong of ['varnish', 'varnish 10.0.0.1', 'akamai x', 'cloudflare', 'fastly a/../b'])
     expect(() => edge(wrong, 'clave'), wrong).toThrow('EDGE_PURGE debe ser');
 });
+
+test('the translating service is known by its name or by a word before it, and DeepL needs a key', () => {
+  const translator = (TRANSLATE_URL: string, TRANSLATE_KEY?: string) =>
+    readSettings({ TRANSLATE_URL, TRANSLATE_KEY }).translator;
+  expect(translator('')).toBeUndefined();
+  const deepl = { tipo: 'deepl', clave: 'clave' };
+  expect(translator('https://api-free.deepl.com/', 'clave')).toEqual({ ...deepl, url: 'https://api-free.deepl.com' });
+  expect(translator('deepl http://10.0.0.1:81', 'clave')).toEqual({ ...deepl, url: 'http://10.0.0.1:81' });
+  const libre = { tipo: 'libretranslate', url: 'http://localhost:5000', clave: undefined };
+  expect(translator('http://localhost:5000')).toEqual(libre);
+  expect(translator('libretranslate http://localhost:5000')).toEqual(libre);
+  expect(() => translator('https://api.deepl.com')).toThrow('TRANSLATE_URL con DeepL necesita también TRANSLATE_KEY.');
+  expect(() => translator('', 'clave')).toThrow('TRANSLATE_KEY necesita también TRANSLATE_URL.');
+  for (const wrong of ['deepl', 'google https://x.example', 'ftp://x.example', 'localhost:5000'])
+    expect(() => translator(wrong, 'clave'), wrong).toThrow('TRANSLATE_URL debe ser');
+});

@@ -54,6 +54,14 @@ const schema = z.object({
   VERIFACTU_CERT: z.string().optional(),
   VERIFACTU_CERT_PASSWORD: z.string().default(''),
   VERIFACTU_URL: z.url({ protocol: /^https$/, error: 'debe ser una dirección https://…' }).optional(),
+  TRANSLATE_URL: z
+    .string()
+    .refine(
+      (text) => isWebUrl(text.replace(/^(?:deepl|libretranslate) /, '')),
+      'debe ser una dirección http(s)://…, o «deepl https://…», «libretranslate http://…»',
+    )
+    .optional(),
+  TRANSLATE_KEY: z.string().optional(),
   COPIES: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   COPIES_DIR: z.string().optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('off'),
@@ -119,6 +127,8 @@ export interface Settings {
   stripeApiUrl: string | undefined;
   bucket: BucketSettings | undefined;
   verifactu: VerifactuSettings;
+  /** The translating service; without it the desk's. */
+  translator: TranslatorSettings | undefined;
   /** A copy every night. */
   copies: boolean;
   /** Where copies lie. */
@@ -145,6 +155,13 @@ export interface EdgeSettings {
   /** Varnish: where each of them listens. Otherwise the zone or service, and where it is told if not at its own address. */
   places: string[];
   key: string | undefined;
+}
+
+/** It speaks as DeepL does, or as LibreTranslate. */
+export interface TranslatorSettings {
+  tipo: 'deepl' | 'libretranslate';
+  url: string;
+  clave: string | undefined;
 }
 
 export interface StripeKeys {
@@ -213,6 +230,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       certPassword: value.VERIFACTU_CERT_PASSWORD,
       url: value.VERIFACTU_URL,
     },
+    translator: translatorOf(value),
     copies: value.COPIES === 'on',
     copiesDir: value.COPIES_DIR ?? join(value.DATA_DIR, 'copias'),
     trustProxy: value.TRUST_PROXY === 'on',
@@ -250,6 +268,17 @@ function edgeOf({ EDGE_PURGE: said, EDGE_PURGE_KEY: key }: z.infer<typeof schema
   const kind = said[0] as EdgeSettings['kind'];
   if (kind !== 'varnish' && !key) throw new WrongSetting(`EDGE_PURGE con ${kind} necesita también EDGE_PURGE_KEY.`);
   return { kind, places: said.slice(1).map((place) => place.replace(/\/$/, '')), key };
+}
+
+/** How it speaks is said before its address, or by its name. */
+function translatorOf(value: z.infer<typeof schema>): TranslatorSettings | undefined {
+  const { TRANSLATE_URL: said, TRANSLATE_KEY: clave } = value;
+  if (!said && clave) throw new WrongSetting('TRANSLATE_KEY necesita también TRANSLATE_URL.');
+  if (!said) return undefined;
+  const [url = '', how] = said.replace(/\/$/, '').split(' ').reverse();
+  const tipo = how === 'deepl' || (!how && /(?:^|\.)deepl\./.test(new URL(url).host)) ? 'deepl' : 'libretranslate';
+  if (tipo === 'deepl' && !clave) throw new WrongSetting('TRANSLATE_URL con DeepL necesita también TRANSLATE_KEY.');
+  return { tipo, url, clave };
 }
 
 function isSecret(name: string): boolean {

@@ -63,7 +63,7 @@ export function seo({ matches }: Matches, page: Page) {
       ...(url
         ? [{ rel: 'canonical', href: url }, ...(page.isInSpanish ? [] : alternates(sitio, page.path!, matches))]
         : []),
-      ...(page.links ?? []),
+      ...(page.links ?? []).map(({ href, ...link }) => ({ ...link, href: pathHere(href) })),
     ],
     scripts: (page.data ?? []).map((data) => ({
       type: 'application/ld+json',
@@ -77,7 +77,7 @@ export function seo({ matches }: Matches, page: Page) {
 interface Translated {
   _es?: string[];
   _idiomas?: string[];
-  _maquina?: true;
+  _borrador?: true;
 }
 
 /** The thing that a page is about, if it is about one. */

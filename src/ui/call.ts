@@ -37,8 +37,8 @@ export function callPath(name: CallName): string {
 }
 
 /** In which language it is to be answered. */
-export function spoken(): { lang?: string } {
-  return isSpanish() ? {} : { lang: idioma().codigo };
+export function spoken(): { idioma?: string } {
+  return isSpanish() ? {} : { idioma: idioma().codigo };
 }
 
 export function toQuery(input: Record<string, unknown>): string {

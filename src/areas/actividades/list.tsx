@@ -6,6 +6,7 @@ import { type AgendaFilter, agendaSearch } from '#areas/eventos/agenda-search.ts
 import { AgendaFilters } from '#areas/eventos/filters.tsx';
 import { MonthCalendar } from '#areas/eventos/month-calendar.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageNumber, requirePage } from '#site/page-search.ts';
@@ -128,11 +129,11 @@ function TakeAway({ filter: { municipio, tipo, etiqueta } }: { filter: AgendaFil
   const query = filterQuery({ municipio, tipo, etiqueta });
   return (
     <p>
-      <a href={`/agenda.ics${query}`} type="text/calendar">
+      <a href={pathHere(`/agenda.ics${query}`)} type="text/calendar">
         {say('Añadir la agenda a tu calendario (.ics)')}
       </a>
       {' · '}
-      <a href={`/agenda/rss.xml${query}`} type="application/rss+xml">
+      <a href={pathHere(`/agenda/rss.xml${query}`)} type="application/rss+xml">
         RSS
       </a>
     </p>

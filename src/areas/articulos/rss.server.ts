@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { pathHere } from '#idioma-path.ts';
 import type { App } from '#server/app.ts';
 import { type FeedItem, rssText, rssType as type } from '#server/feeds/rss.ts';
 import { keepText } from '#server/pages/index.ts';
+import type { ShownHtml } from '#values/rich-text/shown.ts';
 import { seoDescription } from '#values/summary.ts';
 import { findCategoria } from './categorias/queries.server.ts';
 import { feedHtml } from './feeds/feed-html.ts';
@@ -22,7 +24,7 @@ export function rss(app: App) {
       const { items, tags } = await withTexts(app, await latestArticulos(db, newest, { now }), now);
       const text = feed(app, { title: identidad.nombre, path: '/', self: '/rss.xml', items });
       const read = ['ajustes', 'categorias', 'articulos', ...tags];
-      return keepText(pages, { path: '/rss.xml', type, text, tags: read }, since, c.req.raw);
+      return keepText(pages, { path: pathHere('/rss.xml'), type, text, tags: read }, since, c.req.raw);
     })
     .get('/:categoria/rss.xml', async (c) => {
       const since = pages.generation();
@@ -34,10 +36,11 @@ export function rss(app: App) {
       const { identidad } = ajustes.current;
       const path = `/${categoria.slug}`;
       const self = `${path}/rss.xml`;
-      const title = `${categoria.nombre_categoria} - ${identidad.nombre}`;
+      const { nombre_categoria } = await app.traducciones.into(categoria);
+      const title = `${nombre_categoria} - ${identidad.nombre}`;
       const text = feed(app, { title, path, self, items });
       const read = ['ajustes', 'categorias', `articulos:categoria:${categoria.id}`, ...tags];
-      return keepText(pages, { path: self, type, text, tags: read }, since, c.req.raw);
+      return keepText(pages, { path: pathHere(self), type, text, tags: read }, since, c.req.raw);
     });
 }
 
@@ -63,12 +66,17 @@ async function withTexts(app: App, rows: Entry[], now: string) {
   for (const row of rows) {
     const contenido = texts.get(row.id) ?? '';
     const isShort = contenido.length <= longestText;
+    const { titulo, resumen, html } = await app.traducciones.into({
+      titulo: row.titulo,
+      resumen: row.resumen ?? '',
+      html: isShort ? await showTarjetas({ app, db, now, reads }, contenido) : ('' as ShownHtml),
+    });
     items.push({
-      title: row.titulo,
+      title: titulo,
       path: articuloPath(row),
       publishedAt: row.fecha_creacion,
-      description: seoDescription(row.resumen ?? ''),
-      html: isShort ? feedHtml(await showTarjetas({ app, db, now, reads }, contenido), settings.siteUrl) : '',
+      description: seoDescription(resumen),
+      html: feedHtml(html, settings.siteUrl),
       picture: row.imagen_portada_url,
     });
   }

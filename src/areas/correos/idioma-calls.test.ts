@@ -31,7 +31,7 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string; 
 test('a purchase in English: refusals, the payment page, the way back, and every mail to the buyer', async () => {
   const { id } = await aProducto(admin, { nombre: 'Miel', stock: 5, precio: 10 });
   const buyer = newBuyer();
-  const ask = (values: object) => buyer.post('create_checkout_session.php?lang=en', values);
+  const ask = (values: object) => buyer.post('create_checkout_session.php?idioma=en', values);
   const articulos = [{ id, quantity: 1 }];
 
   const empty = await ask({ cliente: { ...aCliente, name: '', email: 'nada' }, articulos });
@@ -55,7 +55,7 @@ test('a purchase in English: refusals, the payment page, the way back, and every
   ]);
   stripe.pay(session_id);
   // Whoever asks first settles it, here in French: the mails are in what was spoken when it was ordered.
-  const thanks = await buyer.get('handle_successful_payment.php', { session_id, lang: 'fr' });
+  const thanks = await buyer.get('handle_successful_payment.php', { session_id, idioma: 'fr' });
   expect(thanks.body.message).toBe('Paiement confirmé. Merci pour votre achat\u00a0!');
   const { cod_pedido } = await pedidoOf(app, session_id);
 
@@ -88,11 +88,11 @@ test('a purchase in English: refusals, the payment page, the way back, and every
 test('the operator is written to in Spanish, whoever orders', async () => {
   const { id } = await aProducto(admin, { nombre: 'Queso', precio: 10 });
   const buyer = newBuyer();
-  const reply = await buyer.post('create_checkout_session.php?lang=fr', {
+  const reply = await buyer.post('create_checkout_session.php?idioma=fr', {
     ...{ cliente: aCliente, articulos: [{ id, quantity: 1 }] },
   });
   stripe.pay(reply.body.session_id);
-  await buyer.get('handle_successful_payment.php', { session_id: reply.body.session_id, lang: 'fr' });
+  await buyer.get('handle_successful_payment.php', { session_id: reply.body.session_id, idioma: 'fr' });
   const { cod_pedido } = await pedidoOf(app, reply.body.session_id);
   const notice = await app.db
     .selectFrom('correos')
@@ -105,7 +105,7 @@ test('the operator is written to in Spanish, whoever orders', async () => {
 
 test('what is written, subscribed to and proposed in English is answered in English', async () => {
   const message = { name: 'Ann', email: 'ann@example.com', message: 'Are dogs allowed?', consent: true };
-  const sent = await visitor.post('submit_contact.php?lang=en', message);
+  const sent = await visitor.post('submit_contact.php?idioma=en', message);
   expect(sent.body.message).toBe('Thank you for your message. We will be in touch soon.');
   const [{ id }] = (await admin.get('get_mensajes_admin.php')).body.data;
   await admin.post('responder_mensaje.php', { id, texto: 'Sí, con correa.' });
@@ -113,7 +113,7 @@ test('what is written, subscribed to and proposed in English is answered in Engl
   expect(answer!.subject).toMatch(/^Reply to your message/);
   expect(answer!.text).toContain('You wrote to us:');
 
-  await visitor.post('submit_newsletter.php?lang=fr', { email: 'jean@example.com' });
+  await visitor.post('submit_newsletter.php?idioma=fr', { email: 'jean@example.com' });
   const [letter] = await mailsTo('jean@example.com');
   expect(letter!.subject).toMatch(/^Confirmez votre abonnement/);
   expect(letter!.text).toContain('http://localhost:3000/fr/boletin/confirmar?token=');
@@ -122,7 +122,7 @@ test('what is written, subscribed to and proposed in English is answered in Engl
   const municipio_id = (await admin.post('create_municipio.php', { nombre: 'Huete', provincia_id })).body.data.id;
   const { sello } = (await visitor.get('get_propuesta_formulario.php')).body;
   passTime(4000);
-  const proposed = await visitor.post('submit_propuesta.php?lang=en', {
+  const proposed = await visitor.post('submit_propuesta.php?idioma=en', {
     ...{ titulo: 'Harvest supper', municipio_id, fecha_inicio: addDays(todayInMadrid(new Date()), 20) },
     ...{ nombre: 'Ann', email: 'ann@example.com', consent: true, sello },
   });
@@ -138,7 +138,7 @@ test('what is written, subscribed to and proposed in English is answered in Engl
 });
 
 test('a form without code is answered by a page in its language; a language that is no longer shown has no links', async () => {
-  const answer = await visitor.request('/api/submit_newsletter.php?lang=en', {
+  const answer = await visitor.request('/api/submit_newsletter.php?idioma=en', {
     method: 'POST',
     headers: {
       accept: 'text/html',
@@ -152,7 +152,7 @@ test('a form without code is answered by a page in its language; a language that
   const { id } = await aProducto(admin, { nombre: 'Mimbre', precio: 20 });
   const buyer = newBuyer();
   const { session_id } = (
-    await buyer.post('create_checkout_session.php?lang=en', { cliente, articulos: [{ id, quantity: 1 }] })
+    await buyer.post('create_checkout_session.php?idioma=en', { cliente, articulos: [{ id, quantity: 1 }] })
   ).body;
   await show([]);
   stripe.pay(session_id);

@@ -141,7 +141,7 @@ function EventoView({ evento }: { evento: EventoPublico }) {
             <div className={styles.actions}>
               {enlace_web && <ButtonLink href={enlace_web}>{say('Página del evento')}</ButtonLink>}
               {fecha_inicio && (
-                <a href={`${paths.evento(evento.slug)}.ics`} type="text/calendar" download>
+                <a href={pathHere(`${paths.evento(evento.slug)}.ics`)} type="text/calendar" download>
                   {say('Añadir a tu calendario (.ics)')}
                 </a>
               )}

@@ -1,4 +1,5 @@
 import { widgetCode } from '#areas/eventos/widget/code.ts';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { idioma, isSpanish, say } from '#values/idioma/say.ts';
@@ -14,12 +15,12 @@ export function TakeAway({ pueblo: { nombre, slug } }: { pueblo: Pueblo }) {
       <summary>{say('La agenda de {pueblo} en tu calendario o en tu web', { pueblo: nombre })}</summary>
       <ul>
         <li>
-          <a href={`${path}/agenda.ics`} type="text/calendar">
+          <a href={pathHere(`${path}/agenda.ics`)} type="text/calendar">
             {say('Añadirla a tu calendario (.ics)')}
           </a>
         </li>
         <li>
-          <a href={`${path}/rss.xml`} type="application/rss+xml">
+          <a href={pathHere(`${path}/rss.xml`)} type="application/rss+xml">
             {say('Seguirla por RSS')}
           </a>
         </li>

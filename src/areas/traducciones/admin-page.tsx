@@ -59,7 +59,7 @@ function TraduccionForm({ first }: { first: Traduccion }) {
       key={read.version}
       record={read}
       draft={{ key: `traduccion-${idioma}-${tipo}-${id}`, of: `${quoted(titulo)} en ${nombre}` }}
-      valuesOf={(record) => ({ t: record!.original.map(({ campo }) => record!.textos[campo] ?? '') })}
+      valuesOf={(record) => ({ t: record!.original.map(({ campo }) => record!.campos[campo] ?? '') })}
       validate={() => ({})}
       mode={{
         title: `${titulo}: ${nombre}`,
@@ -67,14 +67,14 @@ function TraduccionForm({ first }: { first: Traduccion }) {
         texts: { success: 'Traducción guardada.', refused: 'No se pudo guardar la traducción.' },
         button: { resting: 'Guardar como revisada', busy: 'Guardando...' },
         alsoAs: [
-          { as: 'sin_revisar', resting: 'Guardar sin revisar', busy: 'Guardando...' },
+          { as: 'borrador', resting: 'Guardar sin revisar', busy: 'Guardando...' },
           ...(next ? [{ as: 'siguiente', resting: 'Revisada y siguiente', busy: 'Guardando...' }] : []),
         ],
       }}
       list={list}
       send={(values, _, record, as) => {
         goesOn.current = as === 'siguiente';
-        return save(record!, values, as !== 'sin_revisar');
+        return save(record!, values, as === 'borrador' ? 'borrador' : 'revisada');
       }}
       recordOf={({ data }) => ordered(data)}
       editOf={(record) => hrefOf(record)}
@@ -112,9 +112,9 @@ function TraduccionForm({ first }: { first: Traduccion }) {
 }
 
 /** The server names what it refuses by the text's own name. */
-async function save({ tipo, id, idioma, version, original }: Traduccion, { t }: Values, revisada: boolean) {
-  const textos = Object.fromEntries(original.map(({ campo }, index) => [campo, t[index] ?? '']));
-  const result = await send('save_traduccion.php', { tipo, id, idioma, textos, revisada, version });
+async function save({ tipo, id, idioma, version, original }: Traduccion, { t }: Values, estado: Traduccion['estado']) {
+  const campos = Object.fromEntries(original.map(({ campo }, index) => [campo, t[index] ?? '']));
+  const result = await send('update_traduccion.php', { tipo, id, idioma, campos, estado, version });
   if (result.ok) return result;
   const places = new Map(original.map(({ campo }, index) => [campo, `t.${index}`]));
   const errors = Object.entries(result.errors).map(([campo, said]) => [places.get(campo) ?? campo, said] as const);
@@ -131,18 +131,19 @@ function useNext({ idioma, tipo, id }: Traduccion, { estado, solo }: From) {
 }
 
 function State({ record, kind, children }: { record: Traduccion; kind: string; children: React.ReactNode }) {
-  const { revisada, maquina, version, original } = record;
+  const { estado, maquina, version, original } = record;
+  const isRead = estado === 'revisada';
   const changed = original.filter(({ cambiado }) => cambiado).length;
   return (
     <Paper withBorder p="md">
       <Group>
         <Badge variant="light">{kind}</Badge>
-        {version > 0 && !revisada && (
+        {version > 0 && !isRead && (
           <Badge variant="light" color="yellow">
             {maquina ? 'Hecha por una máquina, sin leer' : 'Sin revisar'}
           </Badge>
         )}
-        {revisada && changed === 0 && (
+        {isRead && changed === 0 && (
           <Badge variant="light" color="green">
             Revisada
           </Badge>
@@ -177,7 +178,7 @@ function ProposeButton({ which, record, isUnsaved, onProposed }: ProposeProps) {
     { idioma: which.idioma },
     'No se pudo cargar la traducción automática.',
   );
-  const isMissing = record.original.some(({ campo }) => !record.textos[campo]);
+  const isMissing = record.original.some(({ campo }) => !record.campos[campo]);
   if (!isMissing || maquina.data?.data.falta !== null) return null;
 
   async function propose() {

@@ -8,13 +8,13 @@ import { trashThing } from '#server/things/save-thing.ts';
 import { readTranslated } from '#server/things/traducciones.ts';
 import { type Tipo, theThing } from '#things.ts';
 import { campoLabel } from '#values/fields/campo.ts';
-import { flag, paging, searchText, version } from '#values/fields.ts';
+import { paging, searchText, version } from '#values/fields.ts';
 import { pathOf } from '#values/idioma/texts-in.ts';
 import { plain } from '#values/slug.ts';
 import { listForIdioma, requireSeen } from './list.server.ts';
 import { findTraduccion } from './queries.server.ts';
 import { saveTraduccion } from './save.server.ts';
-import { enLista, estados, idioma, textos, tipo, traduccion, which } from './traduccion.ts';
+import { campos, enLista, estados, idioma, lectura, tipo, traduccion, which } from './traduccion.ts';
 
 export const traducciones = {
   'get_traducciones_admin.php': call({
@@ -60,16 +60,17 @@ export const traducciones = {
     },
   }),
 
-  'save_traduccion.php': call({
+  'update_traduccion.php': call({
     method: 'post',
     access: 'traducir',
     summary: 'Write what a thing says in another language; a field that is not sent stays as it is',
     maxBytes: 2_000_000,
-    input: z.object({ ...which, textos, revisada: flag('Revisada').default(true), version: version() }),
+    input: z.object({ ...which, campos, estado: lectura.default('borrador'), version: version() }),
     output: z.object({ data: traduccion }),
     async handle(context) {
       await requireSeen(context, context.input.tipo, context.input.id);
-      await saveTraduccion(context, context.input);
+      const { campos: textos, estado, ...rest } = context.input;
+      await saveTraduccion(context, { ...rest, textos, revisada: estado === 'revisada' });
       return {
         message: 'Traducción guardada. Ya se ve en el sitio.',
         data: await readTraduccion(context.db, context.input),
@@ -106,8 +107,8 @@ export async function readTraduccion(db: Db, { tipo, id, idioma }: { tipo: Tipo;
   });
   return {
     ...{ tipo, id, idioma, titulo: thing.titulo, original },
-    textos: Object.fromEntries(original.flatMap(({ campo }) => (told![campo] ? [[campo, told![campo]]] : []))),
-    revisada: row?.revisada === 1,
+    campos: Object.fromEntries(original.flatMap(({ campo }) => (told![campo] ? [[campo, told![campo]]] : []))),
+    estado: row?.revisada === 1 ? ('revisada' as const) : ('borrador' as const),
     maquina: row?.maquina === 1,
     version: row?.version ?? 0,
   };

@@ -14,8 +14,8 @@ const translator = await signInAs('traductor');
 async function aLibro(titulo: string, resumen = '<p>Un paseo por las hoces.</p>'): Promise<number> {
   return (await admin.post('create_libro.php', { titulo, autores: 'Ana Ruiz', resumen })).body.data.id;
 }
-const into = (id: number, textos: Record<string, string>, more = {}) =>
-  translator.post('save_traduccion.php', { tipo: 'libro', id, idioma: 'en', textos, ...more });
+const into = (id: number, campos: Record<string, string>, more = {}) =>
+  translator.post('update_traduccion.php', { tipo: 'libro', id, idioma: 'en', campos, estado: 'revisada', ...more });
 const read = async (id: number) =>
   (await translator.get('get_traduccion_admin.php', { tipo: 'libro', id, idioma: 'en' })).body.data;
 const list = async (query = {}) =>
@@ -35,14 +35,14 @@ test('a translator sees what is missing, writes it beside the Spanish, and nothi
       { campo: 'titulo', label: 'Título', texto: 'Las hoces', esHtml: false, cambiado: false },
       { campo: 'resumen', label: 'Resumen', texto: '<p>Un paseo por las hoces.</p>', esHtml: true },
     ],
-    ...{ textos: {}, revisada: false, maquina: false, version: 0 },
+    ...{ campos: {}, estado: 'borrador', maquina: false, version: 0 },
   });
   const half = await into(id, { titulo: 'The gorges' }, { version: 0 });
-  expect(half.body).toMatchObject({ success: true, data: { textos: { titulo: 'The gorges' }, version: 1 } });
+  expect(half.body).toMatchObject({ success: true, data: { campos: { titulo: 'The gorges' }, version: 1 } });
   expect(await stateOf(id)).toMatchObject({ estado: 'falta', campos_faltan: 1 });
   // As any rich text: nothing that could run.
   const whole = await into(id, { resumen: '<p onclick="x()">A walk.<script>1</script></p>' }, { version: 1 });
-  expect(whole.body.data.textos).toEqual({ titulo: 'The gorges', resumen: '<p>A walk.</p>' });
+  expect(whole.body.data.campos).toEqual({ titulo: 'The gorges', resumen: '<p>A walk.</p>' });
   expect(await stateOf(id)).toMatchObject({ estado: 'hecha', campos_faltan: 0 });
   expect((await list({ estado: 'hecha', q: 'HÓCES' })).data).toHaveLength(1);
   expect((await list()).estados).toEqual({ falta: 0, anticuada: 0, sin_revisar: 0, hecha: 1 });
@@ -56,13 +56,13 @@ test('who writes over another is told; what has lost its Spanish is not dropped 
   const id = await aLibro('El río');
   await into(id, { titulo: 'The river' });
   expect((await into(id, { titulo: 'River' }, { version: 0 })).status).toBe(409);
-  expect(await read(id)).toMatchObject({ textos: { titulo: 'The river' } });
+  expect(await read(id)).toMatchObject({ campos: { titulo: 'The river' } });
   const unknown = await into(id, { editorial: 'Press' });
   expect(unknown).toMatchObject({ status: 422, body: { errors: { editorial: expect.stringContaining('español') } } });
   expect((await into(await aLibro('Nada'), { titulo: ' ' })).status).toBe(422);
   expect((await into(99_999, { titulo: 'x' })).status).toBe(404);
   expect((await into(id, { titulo: 'x'.repeat(20_001) })).status).toBe(422);
-  const spanish = await translator.post('save_traduccion.php', { tipo: 'libro', id, idioma: 'es', textos: {} });
+  const spanish = await translator.post('update_traduccion.php', { tipo: 'libro', id, idioma: 'es', campos: {} });
   expect(spanish).toMatchObject({ status: 422, body: { message: 'El español es el original: elige otro idioma.' } });
 });
 
@@ -120,7 +120,7 @@ test('a corrected Spanish keeps its translation, which is out of date until some
   expect((await read(id)).original[0]).toMatchObject({ cambiado: true, antes: 'La muralla de Quenca' });
   expect(await texts()).toContain('The wall');
   // Not read, not up to date.
-  await into(id, { resumen: '<p>A long walk.</p>' }, { revisada: false });
+  await into(id, { resumen: '<p>A long walk.</p>' }, { estado: 'borrador' });
   expect(await stateOf(id)).toMatchObject({ estado: 'anticuada' });
   await into(id, {});
   expect(await stateOf(id)).toMatchObject({ estado: 'hecha' });
@@ -140,8 +140,8 @@ test('what stands in a list is known by what it says: it may be moved, and corre
       texto: string;
       cambiado: boolean;
     }[];
-  const textos = Object.fromEntries((await original()).map(({ campo, texto }) => [campo, `EN ${texto}`]));
-  expect((await translator.post('save_traduccion.php', { ...of, textos })).status).toBe(200);
+  const campos = Object.fromEntries((await original()).map(({ campo, texto }) => [campo, `EN ${texto}`]));
+  expect((await translator.post('update_traduccion.php', { ...of, campos, estado: 'revisada' })).status).toBe(200);
   const cabecera = valores.cabecera.toReversed();
   cabecera[0].texto = 'Contactos';
   await admin.post('update_ajustes.php', { seccion: 'menus', valores: { ...valores, cabecera } });
@@ -149,8 +149,8 @@ test('what stands in a list is known by what it says: it may be moved, and corre
   const now = await original();
   const corrected = now.find(({ texto }) => texto === 'Contactos')!;
   expect(corrected).toMatchObject({ cambiado: true, antes: 'Contacto' });
-  expect(data.textos[corrected.campo]).toBe('EN Contacto');
-  for (const { campo, texto } of now) if (campo !== corrected.campo) expect(data.textos[campo]).toBe(`EN ${texto}`);
+  expect(data.campos[corrected.campo]).toBe('EN Contacto');
+  for (const { campo, texto } of now) if (campo !== corrected.campo) expect(data.campos[campo]).toBe(`EN ${texto}`);
 });
 
 test('it goes to the trash with its thing, comes back with it, and by itself only to a thing that is there', async () => {
@@ -160,7 +160,7 @@ test('it goes to the trash with its thing, comes back with it, and by itself onl
   expect(await texts()).not.toContain('The lagoon');
   await admin.post('restore_papelera.php', { tipo: 'libro', id_cosa: id });
   expect(await texts()).toContain('The lagoon');
-  expect(await read(id)).toMatchObject({ textos: { titulo: 'The lagoon' }, version: 1 });
+  expect(await read(id)).toMatchObject({ campos: { titulo: 'The lagoon' }, version: 1 });
 
   const { id: own } = await app.db
     .selectFrom('traducciones')
@@ -186,8 +186,8 @@ test('visitors read it in their language; what is still in Spanish, and what nob
   await admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: ['en'] } });
   const id = await aLibro('El puente', '<p>De madera.</p>');
   const { ask } = answersOf(app);
-  const shownTo = async (lang: string) =>
-    ((await ask('get_libro.php', `?slug=el-puente&lang=${lang}`)).body as { data: Record<string, unknown> }).data;
+  const shownTo = async (idioma: string) =>
+    ((await ask('get_libro.php', `?slug=el-puente&idioma=${idioma}`)).body as { data: Record<string, unknown> }).data;
   const spanish = await shownTo('es');
   expect(spanish).toMatchObject({ titulo: 'El puente', _idiomas: [] });
   expect(spanish).not.toHaveProperty('_es');
@@ -201,7 +201,7 @@ test('visitors read it in their language; what is still in Spanish, and what nob
   await saveTraduccion(writer, { ...byMachine, revisada: false, maquina: true });
   // Whole, and pages know.
   const whole = { ...spanish, _idiomas: ['en'] };
-  expect(await shownTo('en')).toEqual({ ...whole, titulo: 'The bridge', resumen: '<p>Wood.</p>', _maquina: true });
+  expect(await shownTo('en')).toEqual({ ...whole, titulo: 'The bridge', resumen: '<p>Wood.</p>', _borrador: true });
   expect(await stateOf(id)).toMatchObject({ estado: 'sin_revisar' });
   expect(await shownTo('es')).toEqual(whole);
   // Corrected, it is told as before.
@@ -212,7 +212,7 @@ test('visitors read it in their language; what is still in Spanish, and what nob
 });
 
 test('the settings speak too: their own words, else those of the program, each object saying what is left', async () => {
-  const sitio = async () => (await visitor.get('get_sitio.php', { lang: 'en' })).body.data;
+  const sitio = async () => (await visitor.get('get_sitio.php', { idioma: 'en' })).body.data;
   await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { descripcion: 'Historia y leyendas.' } });
   const before = await sitio();
   const { id } = await app.db
@@ -220,8 +220,8 @@ test('the settings speak too: their own words, else those of the program, each o
     .select('id')
     .where('seccion', '=', 'identidad')
     .executeTakeFirstOrThrow();
-  const textos = { 'identidad.descripcion': 'History and legends.' };
-  await translator.post('save_traduccion.php', { tipo: 'ajuste', id, idioma: 'en', textos });
+  const campos = { 'identidad.descripcion': 'History and legends.' };
+  await translator.post('update_traduccion.php', { tipo: 'ajuste', id, idioma: 'en', campos, estado: 'revisada' });
   await expect.poll(async () => (await sitio()).identidad.descripcion).toBe('History and legends.');
   expect((await sitio()).identidad._es).not.toContain('descripcion');
   const { identidad } = (await visitor.get('get_sitio.php')).body.data;
@@ -231,7 +231,7 @@ test('the settings speak too: their own words, else those of the program, each o
 
 test('whether a page is in Spanish is asked of its own texts: names are names in every language', async () => {
   await ubicacionBuilders(admin);
-  const { data } = (await visitor.get('get_pueblo.php', { slug: 'una', lang: 'en' })).body;
+  const { data } = (await visitor.get('get_pueblo.php', { slug: 'una', idioma: 'en' })).body;
   expect(data).toMatchObject({ nombre: 'Uña', _idiomas: [] });
   expect(data).not.toHaveProperty('_es');
   const of = new Set(Object.values(calls as Record<string, Call>).map(({ thing }) => thing));

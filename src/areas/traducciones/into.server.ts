@@ -1,15 +1,17 @@
 /**
  * What the operator wrote, in the language of who reads it: put in where an answer leaves, so that no call knows of
  * languages. Texts in fields that are translated somewhere (things.ts) are found by their Spanish; each object says which
- * of its texts are still in Spanish (`_es`) and whether nobody has read some of the others (`_maquina`). One that says so
+ * of its texts are still in Spanish (`_es`) and whether nobody has read some of the others (`_borrador`). One that says so
  * before was told by whoever made it.
  */
+import { pathHere } from '#idioma-path.ts';
 import type { Db } from '#server/db/open.ts';
-import { shownIdiomas } from '#server/idiomas.ts';
+import { shownIdiomas, splitIdioma } from '#server/idiomas.ts';
 import { noteReads } from '#server/pages/reads.ts';
 import { huellaOf } from '#server/things/traducciones.ts';
 import { type Tipo, thingOf, things, translatedTipos } from '#things.ts';
-import { idioma, isSpanish } from '#values/idioma/say.ts';
+import { isFile } from '#ui/stays-here.ts';
+import { idioma, isSpanish, spanish } from '#values/idioma/say.ts';
 import { readWaiting } from '#values/idioma/waiting.ts';
 import { notesOf, withNotes, withoutNotes } from '#values/picture.ts';
 import { shownNow } from '#values/rich-text/shown.ts';
@@ -28,7 +30,7 @@ export interface Traducciones {
 export interface Told {
   texto: string;
   isSpanish: boolean;
-  /** A machine wrote it, and nobody has looked. */
+  /** A draft, or a machine wrote it: nobody has read it beside its Spanish. */
   isUnread: boolean;
 }
 
@@ -162,7 +164,7 @@ function put(known: Known, value: unknown, page?: Page): unknown {
   return {
     ...Object.fromEntries(told),
     ...(spanish.size > 0 && { _es: [...spanish] }),
-    ...(unread.length > 0 && { _maquina: true }),
+    ...(unread.length > 0 && { _borrador: true }),
   };
 }
 
@@ -172,14 +174,21 @@ function isTexts(value: unknown): value is string[] {
 
 const made = {
   texto: ([texto = '']: string[]) => texto,
-  html: ([html = '']: string[]) => shownNow(html),
+  html: ([html = '']: string[]) => linksHere(shownNow(html)),
   resumen: summaryOf,
 };
+
+/** Links of a text to our own pages stay in the language; those that say one themselves, and files, are as they were written. */
+function linksHere(html: string): string {
+  return html.replace(/(<a\b[^<>]*? href=")(\/(?!\/)[^"<>]*)/g, (link, before: string, path: string) =>
+    isFile(path) || splitIdioma(path).codigo !== spanish.codigo ? link : before + pathHere(path),
+  );
+}
 
 /** A text as it is told; of one that is nobody's words, the text itself. */
 function said(known: Known, value: string, name: string): Told {
   const waiting = readWaiting(value);
-  if (waiting?.making === 'hecho') return { ...waiting, texto: waiting.texts[0] };
+  if (waiting?.making === 'hecho') return { ...waiting, texto: linksHere(waiting.texts[0]) };
   if (waiting) {
     const all = waiting.texts.map((text) => toldOf(known, text));
     const texts = all.map(({ texto }) => texto);

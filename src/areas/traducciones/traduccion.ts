@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { translatedTipos } from '#things.ts';
 import { id } from '#values/fields.ts';
 
-/** What is to be done: some text is missing, its Spanish has changed since, nobody has read it, nothing. */
+/** What is to be done with it: some text is missing, its Spanish has changed since, nobody has read it, nothing. */
 export const estados = ['falta', 'anticuada', 'sin_revisar', 'hecha'] as const;
 export type Estado = (typeof estados)[number];
 
@@ -43,6 +43,9 @@ export const enLista = z.object({
 });
 export type EnLista = z.infer<typeof enLista>;
 
+/** Whether somebody has read it beside its Spanish. */
+export const lectura = z.enum(['borrador', 'revisada'], { error: 'Di si es un borrador o está revisada.' });
+
 export const traduccion = z.object({
   tipo,
   id: z.number(),
@@ -59,8 +62,8 @@ export const traduccion = z.object({
       antes: z.string().optional(),
     }),
   ),
-  textos: z.record(z.string(), z.string()),
-  revisada: z.boolean(),
+  campos: z.record(z.string(), z.string()),
+  estado: lectura,
   maquina: z.boolean(),
   /** 0 while there is none. */
   version: z.number(),
@@ -68,7 +71,7 @@ export const traduccion = z.object({
 export type Traduccion = z.infer<typeof traduccion>;
 
 /** By field; of a field that is left out what there is stays, an empty text takes it away. */
-export const textos = z.record(z.string().max(200), z.string({ error: 'Los textos no se entienden.' }), {
+export const campos = z.record(z.string().max(200), z.string({ error: 'Los textos no se entienden.' }), {
   error: 'Los textos no se entienden.',
 });
 

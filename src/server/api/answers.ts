@@ -52,10 +52,10 @@ function createAnswers(app: App): Answers {
     if (query.length < 2) return `/api/${name}`;
     if (query.length > maxQueryLength || /\[|%5b/i.test(query)) return undefined;
     const given = new URLSearchParams(query);
-    const pairs = [...known, 'lang'].flatMap((field) => {
+    const pairs = [...known, 'idioma'].flatMap((field) => {
       // The last one counts, as it does for the call.
       const value = given.getAll(field).at(-1);
-      return value === undefined || (field === 'lang' && !isShown(value))
+      return value === undefined || (field === 'idioma' && !isShown(value))
         ? []
         : [`${field}=${encodeURIComponent(value)}`];
     });
@@ -128,7 +128,7 @@ function createAnswers(app: App): Answers {
       if (answer)
         return {
           status: answer.status,
-          body: /\?(?!lang=\w+$)/.test(key) ? bodyOf(answer) : readOnce(key, answer),
+          body: /\?(?!idioma=\w+$)/.test(key) ? bodyOf(answer) : readOnce(key, answer),
           headers: answer.headers,
         };
       const request = new Request(`http://in.process/${name}${query}`);

@@ -14,7 +14,7 @@ import type { Answer, Call, CallContext } from './call.ts';
 import { chosenPictures } from './chosen-pictures.ts';
 import { toRefusal } from './faults.ts';
 import { requireOwnCode, requireOwnOrigin, takeTurn, tooMany } from './guards.ts';
-import { readInput } from './input.ts';
+import { type CallInput, readInput } from './input.ts';
 import { may } from './may.ts';
 import { plainHtmlAnswer } from './plain-html.ts';
 import { Refusal } from './refusal.ts';
@@ -33,23 +33,33 @@ export interface Outcome {
   status: number;
   body: unknown;
   headers: Headers;
+  /** The language it is in. */
+  codigo: string;
 }
 
 /** A Response is a file that goes out as it is. */
 export function perform(app: App, name: string, request: Request, ip: string): Promise<Outcome | Response> {
-  return inIdioma(langOf(request), () => performSpoken(app, name, request, ip));
-}
-
-/** In which language it is to be answered; Spanish unless it is one that visitors are offered. */
-function langOf({ url }: Request): string {
-  const lang = url.includes('lang=') ? new URL(url).searchParams.get('lang') : null;
-  return lang && isShown(lang) ? lang : spanish.codigo;
-}
-
-async function performSpoken(app: App, name: string, request: Request, ip: string): Promise<Outcome | Response> {
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   const call = Object.hasOwn(app.calls, name) ? app.calls[name] : undefined;
-  const asker: Asker = {};
+  const asker: Asker = { codigo: spanish.codigo };
+  if (call?.access === 'public' && request.url.includes('idioma='))
+    noteIdioma(asker, new URL(request.url).searchParams.getAll('idioma').at(-1));
+  return inIdioma(asker.codigo, () => performSpoken(app, name, call, request, ip, asker));
+}
+
+/** Visitors say in which language they are to be answered (at the desk `idioma` is what is translated); Spanish unless it is offered. */
+function noteIdioma(asker: Asker, idioma: unknown): void {
+  if (typeof idioma === 'string') asker.codigo = isShown(idioma) ? idioma : spanish.codigo;
+}
+
+async function performSpoken(
+  app: App,
+  name: string,
+  call: Call | undefined,
+  request: Request,
+  ip: string,
+  asker: Asker,
+): Promise<Outcome | Response> {
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   try {
     if (!call) throw new Refusal(404, later('Esta llamada no existe.'));
     if (!isMethodOf(call, request.method)) {
@@ -60,11 +70,12 @@ async function performSpoken(app: App, name: string, request: Request, ip: strin
     if (answer instanceof Response) return answer;
     const { status = 200, message = '', aviso, ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
-    const envelope = { success: true, message: say(message), ...(aviso && { aviso }) };
+    const said = inIdioma(asker.codigo, () => say(message));
+    const envelope = { success: true, message: said, ...(aviso && { aviso }) };
     const body = call.plain ? (shown as { data: unknown }).data : { ...envelope, ...orNoData(shown) };
     const isForVisitors = call.access === 'public' && call.method === 'get';
     const shownBody = isForVisitors ? await app.traducciones.answer(app.notes.addTo(body), call.thing) : body;
-    return { status, body: shownBody, headers };
+    return { status, body: shownBody, headers, codigo: asker.codigo };
   } catch (error) {
     headers.set('cache-control', 'no-store');
     const refusal = toRefusal(error, name);
@@ -73,8 +84,11 @@ async function performSpoken(app: App, name: string, request: Request, ip: strin
     // A body that was refused unread must not keep the connection busy.
     if (refusal.status === 413 || refusal.status === 408) headers.set('connection', 'close');
     const { status, errors, data = null } = refusal;
-    const message = say(refusal.message);
-    return { status, body: { success: false, message, data, ...(errors && { errors: allSaid(errors) }) }, headers };
+    const said = inIdioma(asker.codigo, () => ({
+      message: say(refusal.message),
+      ...(errors && { errors: allSaid(errors) }),
+    }));
+    return { status, body: { success: false, ...said, data }, headers, codigo: asker.codigo };
   }
 }
 
@@ -96,6 +110,8 @@ function orNoData(shown: object): object {
 /** Who was found to ask, also when they are refused. */
 interface Asker {
   usuario?: string | undefined;
+  /** What they read. */
+  codigo: string;
 }
 
 /** Not allowed, not from our pages, too often, or not confirmed. Wrong passwords are answered where they are looked at. */
@@ -121,6 +137,21 @@ async function run(
   checkRate(app, name, call, ip, user);
   if (isSameForAll(call, user)) headers.set('cache-control', 'private, no-cache');
   const { fields, files, rawBody, clean } = await readInput(request, call);
+  if (call.access === 'public') noteIdioma(asker, fields.idioma);
+  return inIdioma(asker.codigo, () =>
+    handled(app, call, request, ip, headers, user, { fields, files, rawBody, clean }),
+  );
+}
+
+async function handled(
+  app: App,
+  call: Call,
+  request: Request,
+  ip: string,
+  headers: Headers,
+  user: SessionUser | undefined,
+  { fields, files, rawBody, clean }: CallInput,
+): Promise<Answer | Response> {
   try {
     const input = parseInput(call, fields);
     const now = new Date().toISOString();
@@ -195,11 +226,11 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-async function respond(request: Request, { status, body, headers }: Outcome): Promise<Response> {
+async function respond(request: Request, { status, body, headers, codigo }: Outcome): Promise<Response> {
   const isPlainForm = request.method === 'POST' && (request.headers.get('accept') ?? '').includes('text/html');
   if (isPlainForm) {
     const answer = body as { success: boolean; message: string };
-    const html = inIdioma(langOf(request), () => plainHtmlAnswer(answer));
+    const html = inIdioma(codigo, () => plainHtmlAnswer(answer));
     for (const [name, value] of Object.entries(documentPolicy(html))) headers.set(name, value);
     headers.set('content-type', 'text/html; charset=utf-8');
     return new Response(html, { status, headers });

@@ -37,7 +37,7 @@ function operation(name: string, call: Call) {
     operationId: name.replace('.php', ''),
     summary: call.summary,
     security: call.access === 'public' ? [] : [{ session: [] }],
-    ...(call.method === 'get' && input && { parameters: parameters(input) }),
+    ...parametersOf(call, input),
     ...(call.method === 'post' && { requestBody: requestBody(call, input) }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: envelope(call) } } },
@@ -70,6 +70,15 @@ interface JsonSchema {
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   return rest;
+}
+
+/** Whatever visitors ask may be asked in their language. */
+const idioma = { name: 'idioma', in: 'query', required: false, schema: { type: 'string' } };
+
+function parametersOf({ method, access }: Call, input: JsonSchema | undefined) {
+  const own = method === 'get' && input ? parameters(input) : [];
+  const all = access === 'public' ? [...own, idioma] : own;
+  return all.length > 0 && { parameters: all };
 }
 
 function parameters(input: JsonSchema) {
@@ -106,5 +115,5 @@ function fieldList(call: Call): string {
     input.required?.includes(name) ? `<strong>${name}</strong>` : name,
   );
   const files = Object.entries(call.files ?? {}).map(([name, kind]) => `${name} (${kind})`);
-  return [...names, ...files].join(', ');
+  return [...names, ...files, ...(call.access === 'public' ? [idioma.name] : [])].join(', ');
 }

@@ -1,5 +1,7 @@
 /** A feed as RSS 2.0 text. */
+import { pathHere } from '#idioma-path.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { socialPicture, socialSize } from '#values/picture.ts';
 
 export const rssType = 'application/rss+xml; charset=utf-8';
@@ -26,10 +28,10 @@ export interface FeedItem {
 export function rssText(siteUrl: string, { title, path, self, description, items }: Feed): string {
   const channel = element('channel', [
     element('title', escapeHtml(title)),
-    element('link', siteUrl + path),
-    `<atom:link href="${siteUrl}${escapeHtml(self)}" rel="self" type="application/rss+xml"/>`,
+    element('link', siteUrl + pathHere(path)),
+    `<atom:link href="${siteUrl}${escapeHtml(pathHere(self))}" rel="self" type="application/rss+xml"/>`,
     element('description', escapeHtml(description)),
-    element('language', 'es'),
+    element('language', idioma().codigo),
     ...items.map((one) => item(siteUrl, one)),
   ]);
   const spaces =
@@ -38,7 +40,7 @@ export function rssText(siteUrl: string, { title, path, self, description, items
 }
 
 function item(siteUrl: string, { title, path, publishedAt, description, html, picture }: FeedItem): string {
-  const link = siteUrl + path;
+  const link = siteUrl + pathHere(path);
   const shown = picture && socialPicture(picture);
   return element('item', [
     element('title', escapeHtml(title)),

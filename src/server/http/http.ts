@@ -9,12 +9,13 @@ import { docsPage, openApiDocument } from '#server/api/openapi.ts';
 import type { App } from '#server/app.ts';
 import { isDatabaseAnswering } from '#server/db/health.ts';
 import { feeds } from '#server/feeds/index.ts';
-import { answerMessages } from '#server/idiomas.ts';
+import { answerMessages, inIdioma, splitIdioma } from '#server/idiomas.ts';
 import { serveMedia } from '#server/media/serve.ts';
 import { preparation } from '#server/pages/preparation.ts';
 import { commonHeadersOf, documentPolicy, requireHttps } from '#server/pages/security.ts';
 import { createMetrics } from '#server/processes/metrics.ts';
 import { programVersion } from '#server/version.ts';
+import { spanish } from '#values/idioma/say.ts';
 import { negotiated } from './negotiate.ts';
 
 type Bindings = { incoming?: IncomingMessage };
@@ -81,7 +82,16 @@ export function createHttpApp(
   http.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw, app.edge));
   http.all('/media/*', (c) => c.text('No encontrado', 404));
   http.get('/assets/:name{mensajes-[\\w-]+\\.json}', (c) => answerMessages(c.req.raw));
-  http.route('/', feeds(app));
+  const taken = feeds(app);
+  // `/en/rss.xml`: what feed readers and calendars take, in English.
+  http.get('*', async (c, next) => {
+    const { codigo, path } = splitIdioma(c.req.path);
+    if (codigo === spanish.codigo || !/(?:\/rss\.xml|\.ics)$/.test(path)) return next();
+    const url = new URL(c.req.url);
+    url.pathname = path;
+    return inIdioma(codigo, async () => taken.fetch(new Request(url, c.req.raw), c.env));
+  });
+  http.route('/', taken);
   http.all('*', (c) => last(c.req.raw, c.env));
   return http;
 }

@@ -106,7 +106,7 @@ async function note(db: Db, row: Row<'traduccion'>, { titulo, originals }: Trans
     .where('id', '=', row.id)
     .execute();
   const common = { traduccion_id: row.id, idioma: row.idioma, tipo: row.tipo, cosa_id: row.cosa_id };
-  const sin_leer = Number(row.maquina === 1 && row.revisada === 0);
+  const sin_leer = Number(row.revisada === 0);
   const pairs = told.flatMap(({ campo, texto }) => formsOf(texto, textos[campo]!));
   const values = pairs.map(([huella, texto]) => ({ ...common, huella, texto, sin_leer }));
   for (let at = 0; at < values.length; at += batch)

@@ -16,7 +16,7 @@ export function TranslationNote() {
 
 function noteOf(matches: Parameters<typeof shownThing>[0]): string {
   if (isSpanish()) return '';
-  const { _es: inSpanish, _maquina: isByMachine } = shownThing(matches) ?? {};
+  const { _es: inSpanish, _borrador: isUnread } = shownThing(matches) ?? {};
   if (inSpanish) return say('Este texto todavía no está traducido: lo ves en español.');
-  return isByMachine ? say('Traducción automática que nadie ha revisado todavía.') : '';
+  return isUnread ? say('Traducción que nadie ha revisado todavía: puede ser automática y tener errores.') : '';
 }

@@ -1,10 +1,10 @@
-import { Checkbox, Fieldset, Stack } from '@mantine/core';
+import { Checkbox, Fieldset, Stack, Text } from '@mantine/core';
 import { SelectField, TextField } from '#desk/form/fields.tsx';
 import { TagsField } from '#desk/form/tags-field.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
 import type { SectionForm } from '../admin-section-form.ts';
-import { ServiceKey } from './admin-service-key.tsx';
+import { ServiceKey, ServiceTest } from './admin-service-key.tsx';
 
 const servicios = [
   { value: 'ninguno', label: 'Ninguno: se traduce a mano' },
@@ -45,28 +45,43 @@ export function IdiomasFields({ form }: { form: SectionForm }) {
       />
       <Fieldset legend="Traducción automática">
         <Stack>
-          <SelectField
-            form={form}
-            name="servicio.tipo"
-            label="Servicio"
-            description="Propone traducciones de lo que falta. Hasta que alguien las lee, la página dice que las ha hecho una máquina"
-            data={servicios}
-          />
-          {tipo !== 'ninguno' && (
-            <TextField
-              form={form}
-              name="servicio.url"
-              label="Dirección del servicio"
-              description="La que diga quien lo ofrece. Solo se le envía el texto que hay que traducir"
-              placeholder={usualUrl[tipo]}
-              required
-              maxLength={255}
-              value={(form.values.servicio as { url: string | null }).url ?? ''}
-            />
+          {query.data?.servicio ? (
+            <OfTheMachine host={query.data.servicio} />
+          ) : (
+            <>
+              <SelectField
+                form={form}
+                name="servicio.tipo"
+                label="Servicio"
+                description="Propone traducciones de lo que falta. Hasta que alguien las lee, la página dice que nadie las ha revisado"
+                data={servicios}
+              />
+              {tipo !== 'ninguno' && (
+                <TextField
+                  form={form}
+                  name="servicio.url"
+                  label="Dirección del servicio"
+                  description="La que diga quien lo ofrece. Solo se le envía el texto que hay que traducir"
+                  placeholder={usualUrl[tipo]}
+                  required
+                  maxLength={255}
+                  value={(form.values.servicio as { url: string | null }).url ?? ''}
+                />
+              )}
+              {tipo !== 'ninguno' && <ServiceKey isUnsaved={form.isDirty()} isRequired={tipo === 'deepl'} />}
+            </>
           )}
-          {tipo !== 'ninguno' && <ServiceKey isUnsaved={form.isDirty()} isRequired={tipo === 'deepl'} />}
         </Stack>
       </Fieldset>
+    </>
+  );
+}
+
+function OfTheMachine({ host }: { host: string }) {
+  return (
+    <>
+      <Text size="sm">El servicio lo puso quien instaló el programa (TRANSLATE_URL): {host}.</Text>
+      <ServiceTest />
     </>
   );
 }

@@ -9,10 +9,8 @@ interface Props {
   isRequired: boolean;
 }
 
-export function ServiceKey({ isUnsaved, isRequired }: Props) {
-  const [clave, setClave] = useState('');
+function useRun() {
   const [isBusy, setBusy] = useState(false);
-
   async function run(work: () => Promise<Parameters<typeof notifyResult>[0]>): Promise<boolean> {
     setBusy(true);
     const result = await work();
@@ -20,6 +18,25 @@ export function ServiceKey({ isUnsaved, isRequired }: Props) {
     notifyResult(result, 'No se ha podido hacer.');
     return result.ok;
   }
+  return { isBusy, run };
+}
+
+export function ServiceTest({ isUnsaved = false }: { isUnsaved?: boolean }) {
+  const { isBusy, run } = useRun();
+  return (
+    <Button
+      variant="default"
+      disabled={isBusy || isUnsaved}
+      onClick={() => void run(() => send('comprobar_traduccion.php', {}))}
+    >
+      Probar
+    </Button>
+  );
+}
+
+export function ServiceKey({ isUnsaved, isRequired }: Props) {
+  const [clave, setClave] = useState('');
+  const { isBusy, run } = useRun();
 
   async function give() {
     if (await run(() => send('update_clave_traduccion.php', { clave }))) setClave('');
@@ -45,13 +62,7 @@ export function ServiceKey({ isUnsaved, isRequired }: Props) {
         <Button variant="default" disabled={isBusy || isUnsaved || !clave} onClick={() => void give()}>
           Guardar la clave
         </Button>
-        <Button
-          variant="default"
-          disabled={isBusy || isUnsaved}
-          onClick={() => void run(() => send('comprobar_traduccion.php', {}))}
-        >
-          Probar
-        </Button>
+        <ServiceTest isUnsaved={isUnsaved} />
         <Button
           variant="subtle"
           color="red"

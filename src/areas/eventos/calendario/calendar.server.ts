@@ -10,6 +10,7 @@ import {
   listNewestEventos,
   listRecurringEventos,
 } from '#areas/eventos/queries.server.ts';
+import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { publicKinds } from '#public-kinds.server.ts';
 import type { App } from '#server/app.ts';
@@ -48,10 +49,15 @@ export function calendars(app: App) {
       const chosen = await chosenOf(db, { ...(pueblo ? { pueblo } : { municipio }), tipo, etiqueta });
       if (!chosen) return c.text(say('No encontrado'), 404);
       const village = pueblo ? chosen.municipio!.path : '';
-      if (pueblo && village !== paths.municipio(pueblo)) return c.redirect(village + name, 301);
+      if (pueblo && village !== paths.municipio(pueblo)) return c.redirect(pathHere(village + name), 301);
       // However it was written it is kept once.
       const self = keyOf(village + name + new URL(c.req.url).search)!;
-      return keepText(pages, { path: self, text: await make(app, chosen, self), tags, ...kind }, since, c.req.raw);
+      return keepText(
+        pages,
+        { path: pathHere(self), text: await make(app, chosen, self), tags, ...kind },
+        since,
+        c.req.raw,
+      );
     };
   }
   const calendar = { type, more: caching };
@@ -66,14 +72,16 @@ export function calendars(app: App) {
     .get('/agenda/:file{[a-z0-9-]+\\.ics}', async (c) => {
       const since = pages.generation();
       const slug = c.req.param('file').replace(/\.ics$/, '');
-      const row = await findEvento(db, { slug });
+      const row = await app.traducciones.into(await findEvento(db, { slug }));
       if (!row) {
         const moved = await findMoved(db, 'evento', things.evento.path(slug), (id) => findEvento(db, { id }));
-        return moved ? c.redirect(`${things.evento.path(moved.slug)}.ics`, 301) : c.text(say('No encontrado'), 404);
+        return moved
+          ? c.redirect(pathHere(`${things.evento.path(moved.slug)}.ics`), 301)
+          : c.text(say('No encontrado'), 404);
       }
       const event = calendarEvent(row, url, new Date());
       if (!event) return c.text(say('Este evento no tiene fechas que se puedan calcular.'), 404);
-      const path = `${things.evento.path(slug)}.ics`;
+      const path = pathHere(`${things.evento.path(slug)}.ics`);
       const text = calendarFile({ name: row.titulo, url: url + path, events: [event] });
       const more = { ...caching, 'content-disposition': `attachment; filename="${slug}.ics"` };
       return keepText(pages, { path, type, text, tags, more }, since, c.req.raw);
@@ -82,13 +90,20 @@ export function calendars(app: App) {
 
 type Make = (app: App, chosen: Chosen, self: string) => Promise<string>;
 
-async function calendarOf({ db, settings, ajustes }: App, { filter, title }: Chosen, self: string): Promise<string> {
+async function calendarOf(
+  { db, settings, ajustes, traducciones }: App,
+  { filter, title }: Chosen,
+  self: string,
+): Promise<string> {
   const url = settings.siteUrl;
   const now = new Date();
   const from = addDays(todayInMadrid(now), -daysBack);
-  const rows = [...(await listDatedEventos(db, { from, ...filter })), ...(await listRecurringEventos(db, filter))];
+  const rows = await traducciones.into([
+    ...(await listDatedEventos(db, { from, ...filter })),
+    ...(await listRecurringEventos(db, filter)),
+  ]);
   const name = `${title} - ${ajustes.current.identidad.nombre}`;
-  const { head, textOf, tail } = calendarParts({ name, url: url + self });
+  const { head, textOf, tail } = calendarParts({ name, url: url + pathHere(self) });
   const parts = [head];
   // Thousands of them: visitors are answered in between.
   for await (const row of unhurried(rows)) {
@@ -99,13 +114,12 @@ async function calendarOf({ db, settings, ajustes }: App, { filter, title }: Cho
 }
 
 /** What was added to the agenda last and is still to come. */
-async function feedOf({ db, settings, ajustes }: App, chosen: Chosen, self: string): Promise<string> {
+async function feedOf({ db, settings, ajustes, traducciones }: App, chosen: Chosen, self: string): Promise<string> {
   const now = new Date();
   const rows = await listNewestEventos(db, { today: todayInMadrid(now), limit: newest, ...chosen.filter });
   const ids = rows.map(({ id }) => id);
-  const cards = new Map(
-    (await publicKinds.evento.cards(db, { ids }, now.toISOString())).map((card) => [card.id, card]),
-  );
+  const told = await traducciones.into(await publicKinds.evento.cards(db, { ids }, now.toISOString()));
+  const cards = new Map(told.map((card) => [card.id, card]));
   const items = rows.flatMap(({ id, created_at }) => {
     const card = cards.get(id);
     if (!card) return [];
@@ -134,7 +148,7 @@ function calendarEvent(row: EventoRow, siteUrl: string, now: Date): CalendarEven
     title: row.titulo,
     description: [row.descripcion, row.enlace_web].filter(Boolean).join('\n\n'),
     place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
-    url: `${siteUrl}${things.evento.path(row.slug)}`,
+    url: siteUrl + pathHere(things.evento.path(row.slug)),
     ...(row.hora && { startTime: row.hora }),
     revisedAt: new Date(row.updated_at),
     when,

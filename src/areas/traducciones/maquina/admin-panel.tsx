@@ -83,7 +83,7 @@ function Progress({ encargo }: { encargo: Encargo }) {
   return (
     <>
       <Text size="sm" role="status">
-        {said[estado]}: {things}. Hasta que alguien las lea, las páginas dicen que las ha traducido una máquina.
+        {said[estado]}: {things}. Hasta que alguien las lea, las páginas dicen que nadie las ha revisado.
       </Text>
       {problema && (
         <Text size="sm" c="red" mt={4}>

@@ -8,7 +8,6 @@ import { requireSeen } from '../list.server.ts';
 import { idioma, tipo, traduccion, which } from '../traduccion.ts';
 import { readEncargo } from './encargo.server.ts';
 import { NotTranslated, TextRefused } from './service.server.ts';
-import { servicioOf } from './service-key.server.ts';
 
 /** One that messages exist in. */
 const spokenIdioma = idioma.refine(
@@ -42,7 +41,7 @@ export const maquina = {
       }),
     }),
     async handle({ app, db, input }) {
-      const servicio = await servicioOf(app.maquina.key, app.ajustes.current.idiomas.servicio);
+      const servicio = await app.maquina.servicio();
       const encargo = (await readEncargo(db, input.idioma)) ?? null;
       return { data: { falta: typeof servicio === 'string' ? servicio : null, encargo } };
     },
@@ -107,6 +106,7 @@ export const maquina = {
     }),
     async handle(context) {
       const { app, input } = context;
+      requireOwnService(context);
       const { servicio } = app.ajustes.current.idiomas;
       if (servicio.tipo === 'ninguno')
         throw new Refusal(409, 'Guarda antes el servicio y su dirección: la clave es suya.');
@@ -122,6 +122,7 @@ export const maquina = {
     confirm: true,
     summary: 'Forget the key of the translating service',
     async handle(context) {
+      requireOwnService(context);
       await context.app.maquina.key.forget();
       await note(context, 'eliminar');
       return { message: 'La clave ya no está aquí.' };
@@ -149,6 +150,14 @@ async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
     if (error instanceof TextRefused) throw new Refusal(502, `El servicio no ha servido: ${error.message}.`);
     throw error;
   }
+}
+
+function requireOwnService({ app }: CallContext<unknown>): void {
+  if (app.settings.translator)
+    throw new Refusal(
+      409,
+      'El servicio de traducción lo pone quien instaló el programa (TRANSLATE_URL): cámbialo allí.',
+    );
 }
 
 async function note({ db, user, now }: CallContext<unknown>, accion: 'editar' | 'eliminar') {

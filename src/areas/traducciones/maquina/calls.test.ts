@@ -49,20 +49,20 @@ test('the key goes to the address it was given for, and to no other', async () =
 
 test('one thing: what it lacks is proposed, marked as read by nobody, and what a person wrote stays', async () => {
   const id = await aLibro('El río Cuervo');
-  await translator.post('save_traduccion.php', { tipo: 'libro', id, idioma: 'en', textos: { titulo: 'My title' } });
+  await translator.post('update_traduccion.php', { tipo: 'libro', id, idioma: 'en', campos: { titulo: 'My title' } });
   const one = await translator.post('proponer_traduccion.php', { tipo: 'libro', id, idioma: 'en' });
   expect(one.body).toMatchObject({
     success: true,
     data: {
-      textos: { titulo: 'My title', resumen: '<p>ENUn paseo.</p>' },
-      ...{ maquina: true, revisada: false, version: 2 },
+      campos: { titulo: 'My title', resumen: '<p>ENUn paseo.</p>' },
+      ...{ maquina: true, estado: 'borrador', version: 2 },
     },
   });
   double.state.translate = (text) => text.replaceAll('p>', 'h3>');
   const broken = await aLibro('Roto');
   const half = await translator.post('proponer_traduccion.php', { tipo: 'libro', id: broken, idioma: 'en' });
   expect(half.body).toMatchObject({ success: true, aviso: true, message: expect.stringContaining('Resumen: ') });
-  expect(half.body.data.textos).toEqual({ titulo: 'Roto' });
+  expect(half.body.data.campos).toEqual({ titulo: 'Roto' });
   double.state.refuses = [456];
   const none = await translator.post('proponer_traduccion.php', { tipo: 'libro', id: broken, idioma: 'fr' });
   expect(none).toMatchObject({ status: 502, body: { message: expect.stringContaining('cupo') } });
@@ -75,8 +75,8 @@ test('all that is missing in a language, in the background; what comes back brok
   double.state.translate = (text) => (text.includes('ROMPE') ? '><h3>ROMPE</h3><' : asIs(text));
   expect((await begin()).status).toBe(200);
   await app.maquina.settled();
-  expect((await read(fine)).textos).toEqual({ titulo: 'ENLas hoces', resumen: '<p>ENUn paseo.</p>' });
-  expect((await read(broken)).textos).toEqual({ titulo: 'ENRoto dos' });
+  expect((await read(fine)).campos).toEqual({ titulo: 'ENLas hoces', resumen: '<p>ENUn paseo.</p>' });
+  expect((await read(broken)).campos).toEqual({ titulo: 'ENRoto dos' });
   const { encargo } = await state();
   expect(encargo).toMatchObject({ estado: 'terminado', por: 'traductor', problema: null });
   expect(encargo.rechazos).toContainEqual({
@@ -103,7 +103,7 @@ test('over its quota it waits for tomorrow and says so; paused it does nothing; 
   expect((await read(id)).version).toBe(0);
   await begin();
   await app.maquina.settled();
-  expect((await read(id)).textos.titulo).toBe('ENMás tarde');
+  expect((await read(id)).campos.titulo).toBe('ENMás tarde');
   expect((await translator.post('proponer_traducciones.php', { idioma: 'xx' })).status).toBe(422);
 });
 
@@ -128,4 +128,24 @@ test('a key that is taken away is not there any more', async () => {
   await useService('libretranslate');
   expect((await state()).falta).toBeNull();
   await useService('ninguno', null);
+});
+
+test('a service that the machine names goes before the desk’s, which cannot change it', async () => {
+  const { url } = double;
+  await useService('deepl', 'https://otro.example.com');
+  app.settings.translator = { tipo: 'libretranslate', url, clave: 'clave-buena' };
+  // It may be of the own network.
+  const others = app.settings.pasteFrom.splice(0);
+  try {
+    expect((await state()).falta).toBeNull();
+    expect((await admin.get('get_idiomas_admin.php')).body.servicio).toBe(double.host);
+    const key = await admin.post('update_clave_traduccion.php', { clave: 'otra' });
+    expect(key).toMatchObject({ status: 409, body: { message: expect.stringContaining('TRANSLATE_URL') } });
+    expect((await admin.post('delete_clave_traduccion.php')).status).toBe(409);
+    expect((await admin.post('comprobar_traduccion.php')).body.success).toBe(true);
+    expect(double.asked).toMatchObject([{ path: '/translate', key: 'clave-buena' }]);
+  } finally {
+    app.settings.translator = undefined;
+    app.settings.pasteFrom.push(...others);
+  }
 });

@@ -16,13 +16,15 @@ import { findTraduccion } from '../queries.server.ts';
 import { saveTraduccion } from '../save.server.ts';
 import { changeEncargo, type Encargo, type Rechazo, readEncargo } from './encargo.server.ts';
 import { propose } from './propose.server.ts';
-import { NotTranslated, translate } from './service.server.ts';
+import { NotTranslated, type Servicio, translate } from './service.server.ts';
 import { createServiceKey, type ServiceKey, servicioOf } from './service-key.server.ts';
 
 export interface Maquina {
   key: ServiceKey;
   /** Asks the service for one word; throws what is wrong with it. */
   check(): Promise<void>;
+  /** As it can be asked, or why not. */
+  servicio(): Promise<Servicio | string>;
   begin(idioma: string, by: string): Promise<void>;
   pause(idioma: string): Promise<void>;
   /** Proposes what one thing lacks, now; which texts could not be taken. */
@@ -42,7 +44,7 @@ interface Parts {
   totals: App['totals'];
   ajustes: App['ajustes'];
   secrets: Secrets;
-  settings: Pick<Settings, 'pasteFrom'>;
+  settings: Pick<Settings, 'pasteFrom' | 'translator'>;
   worker: Worker;
   changed(tags: string[]): void;
 }
@@ -63,10 +65,17 @@ const deskMs = 25_000;
 export function createMaquina({ db, totals, ajustes, secrets, settings, worker, changed }: Parts): Maquina {
   const key = createServiceKey(secrets);
 
+  const servicio = () => servicioOf(key, ajustes.current.idiomas.servicio, settings.translator);
+  // Whoever set up the machine may name a service of the own network.
+  const allowed = () => [
+    ...settings.pasteFrom,
+    ...(settings.translator ? [new URL(settings.translator.url).host] : []),
+  ];
+
   async function ask(texts: string[], idioma: string, waiting: { signal?: AbortSignal; timeoutMs?: number }) {
-    const servicio = await servicioOf(key, ajustes.current.idiomas.servicio);
-    if (typeof servicio === 'string') throw new NotTranslated(servicio);
-    return translate(servicio, texts, idioma, { allowed: settings.pasteFrom, ...waiting });
+    const asked = await servicio();
+    if (typeof asked === 'string') throw new NotTranslated(asked);
+    return translate(asked, texts, idioma, { allowed: allowed(), ...waiting });
   }
 
   async function proposeOne(
@@ -171,12 +180,13 @@ export function createMaquina({ db, totals, ajustes, secrets, settings, worker, 
 
   return {
     key,
+    servicio,
     async check() {
       await ask(['<p>Hola.</p>'], 'en', { timeoutMs: deskMs });
     },
     async begin(idioma, por) {
-      const servicio = await servicioOf(key, ajustes.current.idiomas.servicio);
-      if (typeof servicio === 'string') throw new Refusal(409, servicio);
+      const asked = await servicio();
+      if (typeof asked === 'string') throw new Refusal(409, asked);
       const desde = new Date().toISOString();
       // What came back wrong is tried once more.
       await changeEncargo(db, idioma, (before) => ({

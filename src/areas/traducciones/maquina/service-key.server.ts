@@ -1,6 +1,7 @@
 /** The key of the translating service, kept closed. It belongs to the address it was given for, and goes to no other. */
 import type { App } from '#server/app.ts';
 import type { Secrets } from '#server/auth/secrets.ts';
+import type { Settings } from '#server/settings.ts';
 import type { Servicio } from './service.server.ts';
 
 export type ServicioAjuste = App['ajustes']['current']['idiomas']['servicio'];
@@ -31,11 +32,15 @@ function placeOf({ tipo, url }: ServicioAjuste): string {
   return JSON.stringify([tipo, url]);
 }
 
-/** As it can be asked; why not, otherwise. */
-export async function servicioOf(key: ServiceKey, servicio: ServicioAjuste): Promise<Servicio | string> {
-  const { tipo, url } = servicio;
+/** The machine's, else the desk's, as it can be asked; why not, otherwise. */
+export async function servicioOf(
+  key: ServiceKey,
+  { tipo, url }: ServicioAjuste,
+  translator: Settings['translator'],
+): Promise<Servicio | string> {
+  if (translator) return translator;
   if (tipo === 'ninguno' || url === null) return 'No hay ningún servicio de traducción: se pone en Ajustes, Idiomas.';
-  const clave = await key.read(servicio);
+  const clave = await key.read({ tipo, url });
   if (tipo === 'deepl' && !clave) return 'Falta la clave del servicio de traducción: se escribe en Ajustes, Idiomas.';
   return { tipo, url, clave };
 }
