@@ -13,7 +13,6 @@ type IsPossible = (value: string) => boolean;
 const page: IsPossible = (value) => /^[1-9]\d{0,4}$/.test(value) && value !== '1';
 const id: IsPossible = (value) => /^[1-9]\d{0,9}$/.test(value) && Number(value) < 2 ** 31;
 const word: IsPossible = (value) => /^[a-z]{1,20}$/.test(value);
-const codigo: IsPossible = (value) => /^[a-z]{2}$/.test(value);
 const yes: IsPossible = (value) => value === 'si';
 const etiqueta: IsPossible = isEtiqueta;
 const cuando: IsPossible = (value) => value === 'hoy' || value === 'fin-de-semana';
