@@ -41,7 +41,7 @@ const onOneDatabase = [
   'src/areas/medios/calls.test.ts',
   'src/areas/rutas/calls.test.ts',
   'src/areas/tienda/pagos/{averias,demo}-calls.test.ts',
-  'src/server/api/{answers,requests}-calls.test.ts',
+  'src/server/api/{access,answers,requests}-calls.test.ts',
   'src/server/disk/full-calls.test.ts',
   'src/server/edge/calls.test.ts',
   'src/server/http/listen-calls.test.ts',

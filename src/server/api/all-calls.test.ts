@@ -1,33 +1,19 @@
-/** Walks every call there is, so that a new one cannot forget what all must keep. */
+/** Walks every call there is, so that a new one cannot forget what all must keep: what it may be sent (who may call it: access-calls.test.ts). */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#calls.server.ts';
 import { type Client, type Reply, startApp } from '#test/harness/harness.ts';
-import { type Capability, can, roles } from '#values/rol.ts';
 import type { Call } from './call.ts';
 
 const testApp = await startApp();
-const reader = await testApp.signInAs(undefined);
 let admin = testApp.admin;
 
 const all = Object.entries(calls) as [string, Call][];
-const guardedCalls = all.filter(([, call]) => call.access !== 'public');
-const changing = all.filter(([, call]) => (call.method === 'post' || call.changes) && !call.signed);
 const english = /invalid|expected|required|must be|received/i;
 
-function make(
-  client: Client,
-  name: string,
-  call: Call,
-  input: Record<string, unknown>,
-  headers?: Record<string, string>,
-): Promise<Reply> {
-  if (call.method === 'post') return client.post(name, input, headers);
-  return client.get(
-    name,
-    Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])),
-    headers,
-  );
+function make(client: Client, name: string, call: Call, input: Record<string, unknown>): Promise<Reply> {
+  if (call.method === 'post') return client.post(name, input);
+  return client.get(name, Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])));
 }
 
 /** Some calls end the very session they are made with. */
@@ -52,57 +38,12 @@ function requiredFieldsOf(call: Call): string[] {
 
 test('there are calls to walk', () => {
   expect(all.length).toBeGreaterThan(90);
-  expect(guardedCalls.length).toBeGreaterThan(50);
 });
 
 test('no GET takes the address of a person, which logs would keep, unless it can be posted', () => {
   const asking = all.filter(([, call]) => call.method === 'get' && fieldsOf(call).some((field) => /mail/i.test(field)));
   expect(asking.length).toBeGreaterThan(1);
   expect(asking.filter(([, { isAlsoPost }]) => !isAlsoPost).map(([name]) => name)).toEqual([]);
-});
-
-/** Who may do what is decided before any database is asked: once is enough. */
-const describeOnce = describe.skipIf(process.env.TEST_DATABASE === 'postgres');
-
-describeOnce('401 without a session, 403 for a signed-in user without a role', () => {
-  test.each(guardedCalls)('%s', async (name, call) => {
-    expect(await make(testApp.visitor, name, call, {})).toMatchObject({ status: 401, body: { success: false } });
-    expect(await make(reader, name, call, {})).toMatchObject({ status: 403, body: { success: false } });
-  });
-});
-
-describeOnce.each(roles)('%s may do what the table of roles says, and nothing else', async (rol) => {
-  let somebody = await testApp.signInAs(rol);
-  test.each(guardedCalls)('%s', async (name, call) => {
-    let { status, body } = await make(somebody, name, call, {});
-    if (status === 401) {
-      somebody = await testApp.signIn(rol);
-      ({ status, body } = await make(somebody, name, call, {}));
-    }
-    if (can(rol, call.access as Capability)) expect([401, 403]).not.toContain(status);
-    else
-      expect({ status, body }).toMatchObject({
-        status: 403,
-        body: { success: false, message: 'No tienes permiso para hacer esto.' },
-      });
-  });
-});
-
-describeOnce('every create, update, delete, upload and every …_admin read asks for a session', () => {
-  const guarded = /^(?:create|update|delete|upload|restore|erase)_|_admin\.php$/;
-  const open = new Set(['create_checkout_session.php', 'create_desistimiento.php']);
-  test.each(all.filter(([name]) => guarded.test(name) && !open.has(name)))('%s', (_, call) => {
-    expect(call.access).not.toBe('public');
-  });
-});
-
-describeOnce('no other site can use the administrator’s cookie', () => {
-  test.each(changing)('%s', async (name, call) => {
-    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://mala.example' };
-    expect((await make(admin, name, call, {}, foreign)).status).toBe(403);
-    expect((await make(admin, name, call, {}, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
-    expect((await make(admin, name, call, {}, { 'sec-fetch-site': '', origin: 'null' })).status).toBe(403);
-  });
 });
 
 describe('missing input gets 422 with a Spanish message', () => {
