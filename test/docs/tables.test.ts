@@ -1,5 +1,6 @@
 /** Tables that must agree with each other, and would otherwise do so by memory. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sitePages } from '#areas/ajustes/site-pages.ts';
 import { browserParameters, pageParameters } from '#page-parameters.ts';
@@ -36,6 +37,16 @@ describe('query parameters', () => {
     );
   });
 });
+
+test.each(publicRoutes.filter(({ path, file }) => /[lS]lug\b/.test(path) && !/temas\/page|moved-/.test(file)))(
+  'whoever reads $path can say what is wrong on it',
+  ({ file }) => {
+    const text = readFileSync(`src/${file}`, 'utf8');
+    const view = /from '(\.\/[\w-]*(?:view|page)\.tsx)'/.exec(text)?.[1];
+    const shown = view ? text + readFileSync(join('src', dirname(file), view), 'utf8') : text;
+    expect(/<(?:DetailPage|SomethingWrong|PaginaView)\b/.test(shown)).toBe(true);
+  },
+);
 
 test('no two kinds have the same number in the search index', () => {
   const numbers = searchedTipos.map((tipo) => things[tipo].searched);

@@ -9,7 +9,7 @@ import { pageAddress } from '#server/pages/address.ts';
 import { type Tipo, thingOf, tipoLabels, tipos } from '#things.ts';
 import { id, optionalText } from '#values/fields.ts';
 import { searchWords } from '#values/words.ts';
-import { editPath, editPathOfPage } from './admin-edit-path.server.ts';
+import { editPath, editPathFrom, editPathOfPage } from './admin-edit-path.server.ts';
 import { type Found, findByTitle, findOne } from './admin-queries.server.ts';
 import { findShownAt } from './shown-at-queries.server.ts';
 
@@ -74,7 +74,7 @@ async function urlOf(db: Db, tipo: Found['tipo'], id: number): Promise<string> {
 async function urlAt(db: Db, ruta: string): Promise<string | undefined> {
   const { path } = pageAddress(ruta);
   const found = await findShownAt(db, path);
-  return found ? editPath(found) : editPathOfPage(path);
+  return found ? editPathFrom(found) : editPathOfPage(path);
 }
 
 function titled({ tipo, titulo }: Found): string {

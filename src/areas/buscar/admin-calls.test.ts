@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { canOpen } from '#desk/screens.ts';
 import { type Client, startApp } from '#test/harness/harness.ts';
+import { publicTipos, thingOf } from '#things.ts';
+import { editPathFrom } from './admin-edit-path.server.ts';
 
 const { app, admin, visitor, signInAs } = await startApp();
 
@@ -154,6 +157,17 @@ describe('from a public page to where it is edited', () => {
       ['/constructor', null],
     ] as const)
       expect((await editedAt(ruta)).body.url, ruta).toBe(url);
+  });
+
+  test('of every kind that has a page it is a form, not a dialog over a list: a remark about it stands above', async () => {
+    const lists = ['categoria', 'tema'];
+    const forms = publicTipos.filter((tipo) => thingOf(tipo).path && !lists.includes(tipo));
+    expect(forms.length).toBeGreaterThan(10);
+    for (const tipo of forms) {
+      const url = editPathFrom({ tipo, id: 7, slug: 'x', clase: 'texto' });
+      expect(url, tipo).toMatch(/^\/admin\/[a-z/_-]+\/(?:7|x)$/);
+      expect(canOpen('administrador', url), tipo).toBe(true);
+    }
   });
 
   test('a thing that the log names is found by its kind and number, and one that is gone says so', async () => {

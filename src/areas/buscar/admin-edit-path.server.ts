@@ -35,6 +35,11 @@ export function editPath({ tipo, ...row }: Row & Pick<Found, 'tipo'>): string {
   return `/admin${tipo !== 'pedido' && hasScreens(tipo) ? pathInScreens(tipo, row) : paths[tipo](row)}`;
 }
 
+/** From its public page one comes to the form of what that says, where a remark about it can stand above. */
+export function editPathFrom(found: Row & Pick<Found, 'tipo'>): string {
+  return found.tipo === 'municipio' ? `/admin/municipios/pagina/${found.id}` : editPath(found);
+}
+
 function pathInScreens(tipo: ScreensTipo, { id, slug }: Row): string {
   const { list, edit } = screensOf(tipo);
   if (!hasForm(tipo)) return `${list}?editar=${id}`;

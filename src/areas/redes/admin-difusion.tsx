@@ -1,5 +1,5 @@
 /** The agenda on its way out: the code for pages of others, calendars, and the picture of this weekend. */
-import { ColorInput, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
+import { ColorInput, NativeSelect, Paper, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { widgetCode, widgetPath } from '#areas/eventos/widget/code.ts';
@@ -50,7 +50,7 @@ function Widget() {
       </Text>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
         <Stack>
-          <Group grow align="start">
+          <SimpleGrid cols={{ base: 1, xs: idiomas.length > 0 ? 3 : 2 }} style={{ alignItems: 'end' }}>
             <NativeSelect
               label="Municipio"
               value={slug}
@@ -80,7 +80,7 @@ function Widget() {
                 ]}
               />
             )}
-          </Group>
+          </SimpleGrid>
           <Textarea
             label="Código para pegar"
             readOnly

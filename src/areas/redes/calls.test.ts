@@ -6,6 +6,7 @@ import { takeTurn } from '#server/api/guards.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
 import { addDays, thisWeekend, todayInMadrid } from '#values/day.ts';
+import { findThing } from './on-poster.server.ts';
 
 const { app, admin, visitor, client } = await startApp();
 
@@ -38,6 +39,19 @@ test('an event, with and without a picture, in both shapes', async () => {
   expect(await sizeOf(`/redes/evento/${plain.slug}.png`)).toEqual(['png', 1080, 1350]);
   expect(await sizeOf(`/redes/evento/${plain.slug}.png?forma=horizontal`)).toEqual(['png', 1200, 630]);
   expect(await sizeOf(`/redes/evento/${pictured.slug}.png?forma=vertical`)).toEqual(['png', 1080, 1350]);
+});
+
+test('however long the place is called, the village can be read', async () => {
+  const { slug } = await anEvento({
+    titulo: 'Recital',
+    fecha_inicio: '2035-05-04',
+    lugar: `Auditorio, ${'sala de cámara, '.repeat(10)}puerta segunda`,
+  });
+  expect((await findThing(app, 'evento', slug))!.lines).toEqual([
+    'Viernes, 4 de mayo de 2035',
+    expect.stringMatching(/^Auditorio/),
+    'Villaquieta',
+  ]);
 });
 
 test('this weekend, with nothing, and with more than there is room for', async () => {

@@ -29,7 +29,7 @@ export async function findThing(app: App, tipo: PosterTipo, slug: string): Promi
       ...lookOf(app),
       kicker: categoria ?? 'Agenda',
       title: titulo,
-      lines: [capital(when), place.join(', ')],
+      lines: [capital(when), ...placeLines(place)],
       picture: imagen,
     };
   }
@@ -37,6 +37,15 @@ export async function findThing(app: App, tipo: PosterTipo, slug: string): Promi
   if (!articulo) return undefined;
   const { titulo, imagen, categoria, resumen } = articulo;
   return { ...lookOf(app), kicker: categoria ?? '', title: titulo, lines: [resumen], picture: imagen };
+}
+
+/** What a line has room for, about. */
+const longPlace = 60;
+
+/** A long place is ended where there is no room for it: the village, which says where that is, has a line of its own then. */
+function placeLines(place: string[]): string[] {
+  const whole = place.join(', ');
+  return whole.length <= longPlace ? [whole] : [place.slice(0, -1).join(', '), place.at(-1)!];
 }
 
 /** No picture has room for more. */

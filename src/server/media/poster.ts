@@ -106,7 +106,7 @@ function listParts(poster: Poster, rows: NonNullable<Poster['rows']>): string[] 
   const { width, height, margin, scale } = sheet;
   const isVertical = poster.shape === 'vertical';
   const inner = (isVertical ? width : 420) - 2 * margin;
-  const set = isVertical ? fitting(title, [100, 88, 76], inner, 2) : fitting(title, [64, 56, 48], inner, 4);
+  const set = isVertical ? fitting(title, [100, 88, 76], inner, 2) : fitting(title, [56, 48], inner, 4);
   const small = strong(36 * scale);
   const titleTop = margin + 60 * scale;
   const under = titleTop + set.lines.length * set.type.size * 1.08 + 40 * scale;
@@ -152,7 +152,7 @@ function listed(rows: NonNullable<Poster['rows']>, box: Box, colors: Poster['col
     const all = set.reduce((sum, { height }) => sum + height, 0);
     if (!isLast && (all > box.height || set.some(({ isWhole }) => !isWhole))) continue;
     // Air between them where there is room, within reason.
-    const gap = Math.min(size * 0.9, Math.max(0, (box.height - all) / rows.length));
+    const gap = Math.min(size * 2, Math.max(0, (box.height - all) / rows.length));
     return placed(set, rows.length, box, gap, size, colors);
   }
   return [];

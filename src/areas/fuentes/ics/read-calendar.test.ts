@@ -102,7 +102,7 @@ describe('Nextcloud', () => {
 test('WordPress: lines that are none, events without an end, and what cannot be read is counted', () => {
   const { nombre, eventos, rotos, ilegibles } = read(wordpress);
   expect(nombre).toBe('Eventos en Ayto – Web');
-  expect(eventos.map(({ titulo }) => titulo)).toEqual(['Ruta por el r&iacute;o & comida', 'Puertas abiertas']);
+  expect(eventos.map(({ titulo }) => titulo)).toEqual(['Ruta por el río & comida', 'Puertas abiertas']);
   expect(eventos[0]!.descripcion).toContain('Lleva calzado cómodo');
   expect([rotos, ilegibles]).toEqual([2, ['roto', 'sin-titulo']]);
 });
