@@ -1,8 +1,9 @@
 /** Somebody of every role, for drills that run the product in their own process. */
 import type { IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
+import { bind } from '#areas/usuarios/colaboradores-queries.server.ts';
 import type { App } from '#server/app.ts';
-import type { Rol } from '#values/rol.ts';
+import { can, type Rol } from '#values/rol.ts';
 
 export const origin = 'http://localhost:3000';
 export const password = 'una-clave-larga-de-simulacro';
@@ -20,6 +21,8 @@ export function createPeople(app: App, ask: Fetch) {
     if (known) return known;
     const usuario = `${who}${made++}`;
     await app.auth.createUser({ usuario, email: `${usuario}@example.com`, password, rol: who });
+    // Whoever is bound to nothing is refused before anything is looked at.
+    if (can(who, 'colaborar')) await bind(app.db, usuario, { ...(await some(app)), de_confianza: made % 2 === 0 });
     const cookie = await signIn(ask, usuario);
     cookies.set(who, cookie);
     return cookie;
@@ -40,6 +43,16 @@ export function createPeople(app: App, ask: Fetch) {
 export function anywhere(): IncomingMessage {
   const remoteAddress = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
   return { socket: { remoteAddress }, headers: {} } as IncomingMessage;
+}
+
+/** Municipalities and businesses that are there. */
+async function some({ db }: App): Promise<{ municipios: number[]; empresas: number[] }> {
+  const [municipios, empresas] = await Promise.all(
+    (['municipios', 'empresas'] as const).map((table) =>
+      db.selectFrom(table).select('id').orderBy('id').limit(5).execute(),
+    ),
+  );
+  return { municipios: municipios!.map(({ id }) => id), empresas: empresas!.map(({ id }) => id) };
 }
 
 async function signIn(ask: Fetch, usuario: string): Promise<string> {

@@ -35,6 +35,15 @@ export function operationsOf({ paths }: Document): Operation[] {
   });
 }
 
+const languages = ['en', 'fr', 'es', 'xx', '__proto__', 'en\r\nset-cookie: a=b'];
+
+/** What somebody says who wants to be taken for another site, another visitor or another language. */
+const fromElsewhere = {
+  ...{ 'x-forwarded-host': 'mala.example', 'x-forwarded-proto': 'ftp', forwarded: 'host=mala.example;for=127.0.0.1' },
+  ...{ 'x-forwarded-for': '127.0.0.1, ::1', 'accept-language': 'en;q=1e999, __proto__', 'x-politica-version': '../..' },
+  ...{ 'user-agent': '{jndi:ldap://127.0.0.1/a} "level":"error"', 'if-none-match': '"'.repeat(2000) },
+};
+
 export function requestOf(
   origin: string,
   { name, method, file }: Operation,
@@ -47,8 +56,10 @@ export function requestOf(
     'sec-fetch-dest': 'empty',
   };
   if (cookie) headers.cookie = cookie;
+  if (Math.random() < 0.2) Object.assign(headers, fromElsewhere);
   if (method === 'get') {
     const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
+    if (Math.random() < 0.4) query.set('lang', languages[Math.floor(Math.random() * languages.length)]!);
     return [`/api/${name}?${query}`, { headers }];
   }
   if (!file || Math.random() < 0.5) {
@@ -77,16 +88,21 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** Mostly as the document asks for, with one thing wrong; or anything at all. */
-export function valuesOf({ schema }: Operation): fc.Arbitrary<Record<string, unknown>> {
+/** Mostly as the document asks for, with one thing wrong; or anything at all. `own`: what cannot be guessed. */
+export function valuesOf(
+  { schema }: Operation,
+  own: Record<string, unknown> = {},
+): fc.Arbitrary<Record<string, unknown>> {
+  const valid = (field: JsonSchema, name: string) =>
+    Object.hasOwn(own, name) ? fc.constant(own[name]) : validOf(field);
   const fields = Object.entries(schema.properties ?? {}).filter(([, { format }]) => format !== 'binary');
-  const record = (of: (field: JsonSchema) => fc.Arbitrary<unknown>, requiredKeys: string[]) =>
-    fc.record(Object.fromEntries(fields.map(([name, field]) => [name, of(field)])), {
-      requiredKeys,
+  const names = fields.map(([name]) => name);
+  const record = (of: (field: JsonSchema, name: string) => fc.Arbitrary<unknown>, requiredKeys: string[]) =>
+    fc.record(Object.fromEntries(fields.map(([name, field]) => [name, of(field, name)])), {
+      requiredKeys: [...new Set([...requiredKeys, ...Object.keys(own).filter((name) => names.includes(name))])],
       noNullPrototype: true,
     }) as fc.Arbitrary<Record<string, unknown>>;
   const required = (schema.required ?? []).filter((name) => fields.some(([field]) => field === name));
-  const names = fields.map(([name]) => name);
   const oneWrong = fc
     .tuple(record(valid, required), fc.constantFrom(...names, ''), fc.oneof(odd, hostile))
     .map(([input, name, wrong]) => (name ? { ...input, [name]: wrong } : input));
@@ -128,32 +144,56 @@ const hostile = fc.constantFrom<unknown>(
   '{"a":'.repeat(50),
   'javascript:alert(1)',
   'http://127.0.0.1:22/',
+  'http://[::ffff:169.254.169.254]/latest/meta-data/',
+  'Ana\r\nBcc: otra@mala.example\r\n\r\nHola',
+  '\u0001html\u0001<img src=x onerror=alert(1)>',
+  '\u0001texto',
+  '//mala.example/%2f..',
+  '{lugar} {{titulo}}',
+  '__proto__',
+  'BEGIN:VEVENT\r\nEND:VCALENDAR',
 );
 
 function anyValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 5, arbitrary: valid(schema) },
+    { weight: 5, arbitrary: validOf(schema) },
     { weight: 3, arbitrary: odd },
     { weight: 2, arbitrary: hostile },
   );
 }
 
-function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
+function validOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(validOf));
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'number' || type === 'integer')
     return fc.integer({ min: Math.max(0, schema.minimum ?? 0), max: Math.min(50, schema.maximum ?? 50) });
   if (type === 'boolean') return fc.boolean();
-  if (type === 'array') return fc.array(schema.items ? valid(schema.items) : odd, { maxLength: 3 });
+  if (type === 'array') return fc.array(schema.items ? validOf(schema.items) : odd, { maxLength: 3 });
   if (type === 'object')
     return fc.record(
-      Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valid(field)])),
+      Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, validOf(field)])),
       { noNullPrototype: true },
     );
   return fc.oneof(
-    fc.constantFrom('Cuenca', 'un-slug', 'ana@example.com', 'https://example.com', '2026-12-24', '10:30', '1', '16001'),
+    fc.constantFrom(
+      'Cuenca',
+      'un-slug',
+      'en',
+      'fr',
+      '/pueblos/cuenca',
+      '_-u1.n2_-a1',
+      '9c3d1b',
+      'cada martes',
+      '<p>Hola</p>',
+      'ana@example.com',
+      'https://example.com',
+      '2026-12-24',
+      '10:30',
+      '1',
+      '16001',
+    ),
     fc.string({ maxLength: 30 }),
   );
 }

@@ -8,6 +8,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createApp } from '#app.server.ts';
+import { loadDemo } from '#demo/load.ts';
 import type { App } from '#server/app.ts';
 import { createHttpApp } from '#server/http/http.ts';
 import { readSettings } from '#server/settings.ts';
@@ -17,9 +18,12 @@ import { startStripeDouble } from '../../test/harness/stripe-double.ts';
 import { anywhere, createPeople, type Fetch, origin, password, type Who } from './people.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type Operation, operationsOf, requestOf, valuesOf } from './requests-values.ts';
+import { createOwn } from './worst-own.ts';
 
 /** They end the very session they are made with; sign-in is limited on purpose. */
 const left = new Set(['logout.php', 'sign_out_everywhere.php', 'change_password.php', 'login.php']);
+/** Answers when the copy is made, or after some seconds of waiting for it. */
+const waitsOnPurpose = 'create_copia.php';
 const slowMs = 1000;
 /** Of what it was before. */
 const mostMemory = 1.1;
@@ -41,7 +45,7 @@ export async function requestsDrill(
 ): Promise<Report> {
   const dataDir = await mkdtemp(join(tmpdir(), 'simulacro-'));
   const stripe = await startStripeDouble();
-  const env = { DATA_DIR: dataDir, SITE_URL: origin, ADMIN_PASSWORD: password, DEMO: 'off', ...stripe.env };
+  const env = { DATA_DIR: dataDir, SITE_URL: origin, ADMIN_PASSWORD: password, ...stripe.env, PICTURES_AHEAD: 'off' };
   // What the hostile ones make it say is nobody's business.
   const { error, log } = console;
   Object.assign(console, { error() {}, log() {} });
@@ -49,6 +53,8 @@ export async function requestsDrill(
   const app = await createApp({ ...readSettings({ ...env, ...databaseEnv }), passwordCost: 10 });
   try {
     await app.auth.ensureAdmin();
+    // Something to ask for, to change and to spoil.
+    await loadDemo(app, () => {});
     const http = createHttpApp(app, async () => new Response('page'));
     const ask: Fetch = (path, init) =>
       Promise.resolve(http.fetch(new Request(origin + path, init), { incoming: anywhere() }));
@@ -56,6 +62,7 @@ export async function requestsDrill(
       ({ name }) => !left.has(name),
     );
     const people = createPeople(app, ask);
+    const own = await createOwn(app);
     const everybody: Who[] = [...roles, 'nadie'];
     const runs = Math.max(1, Math.round(requests / operations.length / everybody.length));
     const seen: Seen = { requests: 0, slowest: 0, slowestName: '', slowOnce: 0, statuses: new Map() };
@@ -63,9 +70,10 @@ export async function requestsDrill(
     const tryAll = async (numRuns: number) => {
       for (const operation of operations)
         for (const who of everybody) {
-          const property = fc.asyncProperty(valuesOf(operation), async (input) =>
-            tryOne(app, ask, operation, input, await people.cookieOf(who), seen),
-          );
+          const property = fc.asyncProperty(valuesOf(operation, own.of(operation.name)), async (input) => {
+            await own.tidy(operation.name);
+            await tryOne(app, ask, operation, input, await people.cookieOf(who), seen);
+          });
           await fc.assert(property, { numRuns, endOnFailure: true }).catch((error: Error) => {
             const cause = error.cause instanceof Error ? error.cause.message : '';
             faults.push(`${operation.name} as ${who}: ${cause} ${error.message.replace(/\s+/g, ' ').slice(0, 300)}`);
@@ -77,6 +85,7 @@ export async function requestsDrill(
     await tryAll(1);
     const [before, memoryBefore] = [await ordinaryMs(ask), memoryMb()];
     await tryAll(runs);
+    const memoryAtOnce = memoryMb();
     await wait(restMs);
     // What the worker of a running site does every few seconds: addresses of a minute ago are forgotten.
     await app.contador.flush();
@@ -86,7 +95,8 @@ export async function requestsDrill(
     return {
       done: [
         `${seen.requests} requests to ${operations.length} calls as ${everybody.join(', ')}; ${statuses.join(', ')}`,
-        `memory in use: ${memoryBefore} MB before, ${memory} MB ${restMs / 1000} s afterwards`,
+        `5xx: ${[...seen.statuses].filter(([status]) => status >= 500).reduce((sum, [, n]) => sum + n, 0)}; taken (2xx): ${seen.statuses.get(200) ?? 0}`,
+        `memory in use: ${memoryBefore} MB before, ${memoryAtOnce} MB at the end, ${memory} MB ${restMs / 1000} s afterwards`,
         `slowest answer: ${Math.round(seen.slowest)} ms (${seen.slowestName}); slower than ${slowMs} ms once and not when repeated: ${seen.slowOnce}`,
       ],
       faults,
@@ -116,7 +126,8 @@ async function tryOne(
     await response.arrayBuffer();
     // The archive of everything is written while it is sent: what counts is when it begins.
     const isArchive = response.headers.get('content-type') === 'application/zip';
-    return { status: response.status, ms: isArchive ? begun : performance.now() - started };
+    const ms = isArchive ? begun : performance.now() - started;
+    return { status: response.status, ms: operation.name === waitsOnPurpose ? 0 : ms };
   };
   const before = operation.method === 'post' ? await contentsOf(app) : '';
   const { status, ms } = await send();

@@ -11,6 +11,12 @@ const item = (text: string) =>
 const wxr = (inside: string) =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><wp:wxr_version>1.2</wp:wxr_version>${inside}</channel></rss>`;
 
+// None of them has a place: what is measured is the reading, not five thousand things written.
+const services = (count: number) =>
+  `tipo;latitud;longitud\r\n${Array.from({ length: count }, (_, n) => `Gasolinera;x${n};-2,13\r\n`).join('')}`;
+const points = (piece: string) =>
+  `{"type":"FeatureCollection","features":[${piece.repeat((2.9 * megabyte) / piece.length)}{}]}`;
+
 /** Made when they are wanted: together they would not fit beside the rest. */
 const worst: Record<FileKind, Record<string, () => string>> = {
   picture: {
@@ -33,6 +39,12 @@ const worst: Record<FileKind, Record<string, () => string>> = {
     'nested elements': () => wxr(item('<b>'.repeat(2 * megabyte))),
     'a table of one line': () => `correo;nombre\r\n${'a;'.repeat(4 * megabyte)}`,
     'a table of quotes': () => `SKU,Name\r\n${'"'.repeat(8 * megabyte)}`,
+    'services, as many as are taken': () => services(5000),
+    'services, more than are taken': () => services(50_000),
+    'points of nothing': () => points('{},'),
+    'points of lists': () => points('[],'),
+    'a deep list': () => points('['),
+    'points with a long name': () => points(`{"properties":{"name":"${'a'.repeat(9000)}","amenity":"fuel"}},`),
     'a table of many lines': () => `email;nombre\r\n${'ana@example.com;Ana\r\n'.repeat(300_000)}`,
   },
 };

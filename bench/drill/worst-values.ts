@@ -110,6 +110,7 @@ function usual(name: string, given: JsonSchema): unknown {
   if (/mail/i.test(name)) return 'ana@example.com';
   if (/fecha|desde|hasta|^de$|^a$/.test(name)) return '2026-12-24';
   if (/hora/.test(name)) return '10:30';
+  if (name === 'idioma') return 'en';
   if (/url|enlace|web/i.test(name)) return 'https://example.com/';
   if (/slug/i.test(name)) return 'historia';
   if (/telefono|phone/.test(name)) return '969 000 000';
@@ -122,6 +123,7 @@ export function* worstOf(given: JsonSchema, bytes: number): Generator<[string, u
   const schema = plain(given);
   const types = [schema.type ?? []].flat();
   if (types.includes('array')) yield* worstLists(schema, bytes);
+  if (types.includes('object') && !schema.properties) yield* worstRecords(bytes);
   if (types.includes('object') || types.length === 0) {
     yield ['deep', deep(Math.min(mostLevels, bytes / 8))];
     yield ['wide', Object.fromEntries(Array.from({ length: Math.min(9000, bytes / 12) }, (_, n) => [`n${n}`, n]))];
@@ -134,6 +136,18 @@ export function* worstOf(given: JsonSchema, bytes: number): Generator<[string, u
   const tried = Object.entries(pieces).filter(([what]) => !isNumber || forNumbers.has(what));
   const most = isNumber ? Math.min(bytes / 2, 60_000) : bytes / 2;
   for (const [what, piece] of tried) yield [what, repeated(piece, lengthOf(schema, most))];
+}
+
+/** By names of their own: those that a translated thing has, with texts as long as they may be. */
+function* worstRecords(bytes: number): Generator<[string, unknown]> {
+  const length = Math.min(bytes / 2, 300_000);
+  for (const name of ['titulo', 'resumen', 'contenido'])
+    for (const [what, piece] of Object.entries(pieces))
+      yield [`${name} of ${what}`, { [name]: repeated(piece, length) }];
+  yield [
+    'many names',
+    Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`titulo${n}`, 'a'.repeat(bytes / 2000)])),
+  ];
 }
 
 /** As long as a list may be, of the longest it may hold; and of what it should not hold. */

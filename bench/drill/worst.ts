@@ -17,6 +17,8 @@ import { anywhere, createPeople, type Fetch, origin, password, type Who } from '
 import type { Report } from './report.ts';
 import { type Operation, operationsOf, requestOf } from './requests-values.ts';
 import { worstFiles } from './worst-files.ts';
+import { startOutside } from './worst-outside.ts';
+import { createOwn } from './worst-own.ts';
 import { measurePages } from './worst-pages.ts';
 import { allAtOnce, usualInputs, worstInputs } from './worst-values.ts';
 
@@ -35,8 +37,9 @@ export interface Held {
 
 interface Measured {
   held: Held[];
-  /** How many calls took what their worst was made from. */
+  /** How many calls took what their worst was made from, and which did not. */
   accepted: number;
+  unheard: string[];
 }
 
 export async function worstDrill(given: Record<string, string>, only?: string): Promise<Report> {
@@ -49,6 +52,7 @@ export async function worstDrill(given: Record<string, string>, only?: string): 
     done: [
       `${held.length} calls and pages with the worst they accept (${calls.accepted} of ${calls.held.length} calls took what it was made from); the longest that each held the event loop:`,
       ...longest.slice(0, shown).map(inWords),
+      `refused whatever was tried: ${calls.unheard.join(', ')}`,
     ],
     faults: longest.filter(({ ms }) => ms > mostMs).map(inWords),
     ratio: `${Math.round(longest[0]?.ms ?? 0)} (ms at most; ${mostMs} are allowed)`,
@@ -74,28 +78,33 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
       Promise.resolve(http.fetch(new Request(origin + path, init), { incoming: anywhere() }));
     const operations = operationsOf(await (await ask('/api/openapi.json', {})).json());
     const people = createPeople(app, ask);
+    const [own, outside] = [await createOwn(app), await startOutside(app)];
     const meter = createLoopMeter();
     const held: Held[] = [];
+    const unheard: string[] = [];
     let accepted = 0;
     for (const operation of operations.filter(({ name }) => !only || new RegExp(only).test(name)).sort(inOrder)) {
       const worst: Held = { name: operation.name, ms: 0, what: '' };
       const call = (calls as Record<string, Call>)[operation.name]!;
       const bytes = maxBody(call, 'application/json');
       const tryOne = async (who: Who, what: string, request: [string, RequestInit]) => {
-        const ms = await measure(meter, ask, request, worst.ms);
+        const ms = await measure(meter, ask, request, worst.ms, () => own.tidy(operation.name));
         if (ms > worst.ms) Object.assign(worst, { ms, what: `${who}, ${what}` });
       };
       const strongest = call.access === 'public' ? 'nadie' : 'administrador';
-      const usual = await acceptedOf(operation, (input) =>
+      const usual = await acceptedOf(operation, own.of(operation.name), (input) =>
         people.cookieOf(strongest).then((cookie) => ask(...requestOf(origin, withoutFile(operation), input, cookie))),
       );
       if (usual.isAccepted) accepted++;
-      for (const { what, input } of worstInputs(operation, bytes, usual.input))
-        await tryOne(
-          strongest,
-          what,
-          requestOf(origin, withoutFile(operation), input, await people.cookieOf(strongest)),
-        );
+      else unheard.push(operation.name);
+      const asked = outside.addressesFor(operation.name).map((url) => ({ what: url, input: { ...usual.input, url } }));
+      for (const { what, input } of [...worstInputs(operation, bytes, usual.input), ...asked]) {
+        const request = requestOf(origin, withoutFile(operation), input, await people.cookieOf(strongest));
+        await tryOne(strongest, what, request);
+        // What visitors are answered is put into their language where it leaves.
+        if (call.access === 'public' && operation.method === 'get' && /^(?:in order|all)/.test(what))
+          await tryOne(strongest, `in English, ${what}`, [`${request[0]}&lang=en`, request[1]]);
+      }
       for (const [what, request] of operation.method === 'post' ? bodies(operation, bytes) : [])
         await tryOne(strongest, what, withCookie(request, await people.cookieOf(strongest)));
       for await (const { what, request } of worstFiles(
@@ -114,7 +123,8 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
       }
       held.push(worst);
     }
-    return { held, accepted };
+    outside.close();
+    return { held, accepted, unheard };
   } finally {
     Object.assign(console, { error, log });
     await app.close();
@@ -126,9 +136,10 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
 /** Something that the call takes, to change one thing of it: what is refused at once says nothing of the rest. */
 async function acceptedOf(
   operation: Operation,
+  own: Record<string, unknown>,
   send: (input: Record<string, unknown>) => Promise<Response>,
 ): Promise<{ input: Record<string, unknown>; isAccepted: boolean }> {
-  const tried = usualInputs(operation);
+  const tried = usualInputs(operation).map((input) => withOwn(input, own));
   for (const input of tried) {
     const response = await send(input);
     await response.arrayBuffer();
@@ -156,6 +167,7 @@ async function measure(
   ask: Fetch,
   [path, init]: [string, RequestInit],
   soFar: number,
+  tidy: () => Promise<void>,
 ): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n < 3; n++) {
@@ -164,6 +176,7 @@ async function measure(
     meter.start();
     await (await ask(path, init)).arrayBuffer();
     least = Math.min(least, meter.stop());
+    await tidy();
     if (least <= Math.max(soFar, mostMs / 2)) return least;
   }
   return least;
@@ -186,6 +199,10 @@ function bodies({ name, schema }: Operation, bytes: number): [string, [string, R
 
 function withCookie([path, init]: [string, RequestInit], cookie: string): [string, RequestInit] {
   return [path, { ...init, headers: { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) } }];
+}
+
+function withOwn(input: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...input, ...own }).filter(([, value]) => value !== undefined));
 }
 
 function withoutFile(operation: Operation): Operation {

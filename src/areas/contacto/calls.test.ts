@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { builtLegalVersion } from '#areas/ajustes/legal-version.ts';
 import { passMinute } from '#test/harness/clock.ts';
@@ -95,6 +97,23 @@ test('what a sender writes is shown in the mail, never run', async () => {
   expect(mail.html).toContain('&lt;script&gt;');
   expect(mail.html).not.toContain('<script>');
 });
+
+test('no name and no address of a sender adds a line to the head of a mail, nor another reader', async () => {
+  const name = 'Eva\r\nBcc: otra@mala.example\r\nX-Mala: si\r\n\r\n<b>Hola</b>';
+  expect((await visitor.post('submit_contact.php', { ...good, name })).status).toBe(200);
+  for (const email of ['a@b.es, otra@mala.example', 'a@b.es\r\nBcc: otra@mala.example', '<a@b.es>', '"a b"@b.es'])
+    expect((await visitor.post('submit_contact.php', { ...good, email })).body.errors).toHaveProperty('email');
+  await app.mail.flush();
+  const folder = join(app.settings.dataDir, 'outbox');
+  const mails = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
+  const heads = mails.map((mail) => mail.split(/\r?\n\r?\n/)[0]!);
+  // On one line, however long it is.
+  expect(heads.filter((head) => /^Subject: [^\n]*(?:\r?\n [^\n]*)*X-Mala/m.test(head))).toHaveLength(1);
+  for (const head of heads) {
+    expect(head).not.toMatch(/^(?:Bcc|X-Mala):/im);
+    expect(head).not.toMatch(/^(?:To|Reply-To):.*mala/im);
+  }
+}, 20_000);
 
 test.each([
   ['name', '', 'El nombre es obligatorio.'],
