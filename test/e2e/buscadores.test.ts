@@ -1,6 +1,8 @@
 /** What search engines read of every page of the demo: titles, descriptions, headings, addresses, structured data. */
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { unique } from './admin-form.ts';
 import { visit, wordsOf } from './html.ts';
+import { httpAdmin } from './http-admin.ts';
 
 type Data = Record<string, unknown>;
 
@@ -81,6 +83,31 @@ test('every page of the demo tells search engines things that are whole', () => 
     data.flatMap((thing) => lacking(thing).map((p) => `${path}: ${p}`)),
   );
   expect(problems).toEqual([]);
+});
+
+/** Where the demo has one; what it says of it must not get lost. */
+const told: [under: string, type: string, field: string][] = [
+  ['/actividades-y-eventos/', 'Event', 'startDate'],
+  ['/agenda/', 'Event', 'subEvent'],
+  ['/boletin/', 'Article', 'author'],
+  ['/tienda/', 'ProductGroup', 'hasVariant'],
+  ['/ubicaciones/', 'FAQPage', 'mainEntity'],
+  ['/ubicaciones/', 'TouristAttraction', 'openingHoursSpecification'],
+];
+
+test.each(told)('below %s some %s says its %s', (under, type, field) => {
+  const found = pages.filter(({ path }) => path.startsWith(under)).flatMap(({ data }) => data);
+  expect(found.some((thing) => [thing['@type']].flat().includes(type) && thing[field])).toBe(true);
+});
+
+test('a business with a place says it, to the point', async () => {
+  const admin = await httpAdmin();
+  const nombre = unique('Con sitio');
+  const empresa = { nombre, municipio_id: 1, categoria_id: 1, latitud: 40.0784, longitud: -2.1291 };
+  const { slug, id } = (await admin.post('create_empresa.php', empresa)).data as { slug: string; id: number };
+  const { text } = await visit(`/emprendedores/${slug}`);
+  expect(text).toContain('"geo":{"@type":"GeoCoordinates","latitude":40.0784,"longitude":-2.1291}');
+  await admin.post('delete_empresa.php', { id });
 });
 
 test('the site map names the pictures of the pages', () => {

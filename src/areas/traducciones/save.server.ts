@@ -11,6 +11,8 @@ import { hasMarkup } from './traduccion.ts';
 
 /** A plain text may grow so much. */
 const maxPlain = 20_000;
+/** Of what is wrong so much is named. */
+const mostTold = 50;
 
 export interface Translation {
   tipo: Tipo;
@@ -67,7 +69,7 @@ function refuseUnknown(originals: Original[], sent: Record<string, string>): voi
   const lost = Object.entries(sent).filter(([campo, texto]) => !known.has(campo) && texto.trim() !== '');
   if (lost.length === 0) return;
   const message = 'Su texto en español ha cambiado o ya no está: copia lo que has escrito y vuelve a cargar la página.';
-  throw new Refusal(422, message, Object.fromEntries(lost.map(([campo]) => [campo, message])));
+  throw new Refusal(422, message, Object.fromEntries(lost.slice(0, mostTold).map(([campo]) => [campo, message])));
 }
 
 function clean({ campo, esHtml }: Original, sent: string): string | null {
