@@ -1,8 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
-import { pathHere } from '#idioma-path.ts';
+import { pathHere, pathWithout } from '#idioma-path.ts';
 import { isOtherDocument } from '#own-documents.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { isFile, staysHere } from './stays-here.ts';
+import { useSitio } from './use-sitio.ts';
 
 export interface AppLinkProps extends ComponentProps<'a'> {
   href: string;
@@ -81,5 +83,22 @@ function first<E extends SyntheticEvent>(own: ((event: E) => void) | undefined, 
   return (event: E) => {
     own(event);
     if (!event.defaultPrevented) then(event);
+  };
+}
+
+/** Listens to what holds links that are not made here: those to this site stay in the app. Another language is another document. */
+export function useFollowLinks(): (event: MouseEvent<HTMLElement>) => void {
+  const router = useRouter();
+  const { idiomas } = useSitio();
+  return (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.defaultPrevented || !staysHere(link, event)) return;
+    const { codigo } = idioma();
+    const isInAnother = idiomas.some(
+      (one) => one.codigo !== codigo && pathWithout(one.codigo, link.pathname) !== link.pathname,
+    );
+    if (isInAnother) return;
+    event.preventDefault();
+    void router.navigate({ href: pathWithout(codigo, link.pathname) + link.search + link.hash });
   };
 }

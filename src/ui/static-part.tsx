@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { useFollowLinks } from './app-link.tsx';
 
 interface Props {
   className?: string | undefined;
@@ -11,7 +12,7 @@ interface Props {
 const untouched = { __html: '' };
 
 /**
- * A part of a page that only shows something. A browser that got the page from the server leaves it as it came and does
+ * A part of a page that only shows something, and may lead somewhere. A browser that got the page from the server leaves it as it came and does
  * without its code; on the way from page to page the code is loaded.
  */
 export function StaticPart({ className, room, children }: Props) {
@@ -22,9 +23,19 @@ export function StaticPart({ className, room, children }: Props) {
   );
   // As it was when this began: React asks once more right after it has taken the page over.
   const [isLeftAlone] = useState(isFromServer);
+  const follow = useFollowLinks();
   if (isLeftAlone)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: to React an element with text of its own, which it does not look into
-    return <div className={className} dangerouslySetInnerHTML={untouched} suppressHydrationWarning />;
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: links inside answer the keyboard themselves
+      // biome-ignore lint/a11y/noStaticElementInteractions: only listens for what bubbles up from them
+      <div
+        className={className}
+        onClick={follow}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: to React an element with text of its own, which it does not look into
+        dangerouslySetInnerHTML={untouched}
+        suppressHydrationWarning
+      />
+    );
   return (
     <div className={className}>
       <Suspense fallback={room}>{children}</Suspense>

@@ -81,6 +81,12 @@ test('a field says what is wrong when it is left; an invalid submit marks every 
   expect(await form.getByText(thanks).count()).toBe(1);
   await page.clock.runFor(200);
   await form.getByText(thanks).waitFor({ state: 'detached' });
+
+  // The grey button says what it waits for.
+  await field('name').fill('Ana');
+  expect(await button.evaluate(({ ariaDescribedByElements }) => ariaDescribedByElements?.[0]?.textContent)).toBe(
+    'El correo electrónico es obligatorio. El mensaje es obligatorio. Debes aceptar los términos para continuar.',
+  );
 });
 
 async function route(page: Page, answer: Parameters<Page['route']>[1]): Promise<void> {

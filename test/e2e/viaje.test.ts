@@ -215,6 +215,20 @@ test('without coverage the trip and the pages seen open, also a release later, a
   const standAt = (toSouth: number) =>
     context.setGeolocation({ latitude: start.latitud - toSouth, longitude: start.longitud, accuracy: 10 });
   await standAt(0);
+  // What the telephone is asked, which is what costs its battery.
+  await cold.evaluate(() => {
+    const asked: (PositionOptions | undefined)[] = [];
+    const { geolocation } = navigator;
+    const watch = geolocation.watchPosition.bind(geolocation);
+    geolocation.watchPosition = (found, failed, options) => {
+      asked.push(options);
+      return watch(found, failed, options);
+    };
+    geolocation.getCurrentPosition = () => {
+      throw new Error('asked besides');
+    };
+    Object.assign(window, { asked });
+  });
   await cold.getByRole('button', { name: 'Seguirme en el camino' }).click();
   const walk = cold.locator('p[data-kind]');
   await walk.filter({ hasText: 'Vas por el camino. Te quedan' }).waitFor();
@@ -225,6 +239,10 @@ test('without coverage the trip and the pages seen open, also a release later, a
     return walk.innerText();
   };
   await expect.poll(left, { timeout: 10_000 }).toMatch(/^Te has salido del camino: está a .* hacia el/);
+  // Once, however far one goes; a fix of the last four seconds is good enough.
+  expect(await cold.evaluate(() => (window as unknown as { asked: PositionOptions[] }).asked)).toEqual([
+    { enableHighAccuracy: true, maximumAge: 4000, timeout: 30_000 },
+  ]);
   await cold.getByRole('slider', { name: 'Punto del camino' }).press('End');
   await cold
     .getByRole('status')

@@ -71,6 +71,7 @@ export function BoletinForm() {
           value={email}
           aria-describedby={`${id}-mensaje ${id}-nota`}
           onChange={(event) => setEmail(event.target.value)}
+          onBlur={() => email && !isValid && refuse()}
           // A disabled button swallows Enter; the visitor still hears why.
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !isValid) void submit(event);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { consentHeaders } from '#areas/ajustes/legal-version.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { ConsentField } from '#site/pieces/forms/consent-field.tsx';
@@ -9,7 +9,7 @@ import { usePassingMessage } from '#ui/use-passing-message.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { later, say } from '#values/idioma/say.ts';
 import styles from './form.module.css';
-import { type MensajeDraft, mensajeErrors, missingMensajeMessage } from './mensaje-errors.ts';
+import { type MensajeDraft, type MensajeErrors, mensajeErrors, missingMensajeMessage } from './mensaje-errors.ts';
 
 const empty: MensajeDraft = { name: '', email: '', phone: '', message: '', consent: false };
 const allTouched = { name: true, email: true, phone: true, message: true, consent: true };
@@ -18,6 +18,8 @@ const thanks = later('Gracias por tu mensaje. Nos pondremos en contacto contigo 
 export function ContactoForm() {
   const { draft, setDraft, touched, setTouched, errors, isValid, isSending, message, submit, refuse } = useMensaje();
   const [isReady, setReady] = useState(false);
+  const id = useId();
+  const missing = missingSaid(draft, touched, errors);
 
   // Disabled only once there is code to enable it again: without JavaScript the form just posts.
   useEffect(() => {
@@ -69,12 +71,24 @@ export function ContactoForm() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its way above */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the press that a disabled button lets through */}
       <div className={styles.send} onClick={() => isReady && !isValid && refuse()}>
-        <Button type="submit" disabled={isSending || (isReady && !isValid)}>
+        <Button type="submit" disabled={isSending || (isReady && !isValid)} aria-describedby={missing ? id : undefined}>
           {isSending ? say('Enviando...') : say('Enviar mensaje')}
         </Button>
+        {missing && (
+          <p id={id} className={styles.missing}>
+            {missing}
+          </p>
+        )}
       </div>
     </form>
   );
+}
+
+/** Once something is written: what else it takes to send it, as far as it is not said beside its field already. */
+function missingSaid(draft: MensajeDraft, touched: Partial<typeof allTouched>, errors: MensajeErrors): string {
+  if (draft === empty) return '';
+  const names = Object.keys(errors) as (keyof MensajeErrors)[];
+  return names.flatMap((name) => (touched[name] ? [] : errors[name]!)).join(' ');
 }
 
 /** What is being written, what is wrong with it, and sending it. */

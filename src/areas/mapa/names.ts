@@ -52,14 +52,17 @@ export function sameScale(unitsPerPixel: number): Scale {
 export function townNames({ names, window, isNear, marks, scale }: Naming): TownName[] {
   const shown = towns.filter((town) => town.rank <= names && isIn(window, around(project(town), 0, 0, 0)));
   const named: TownName[] = [];
-  for (const town of shown) {
+  // The same for all of a rank.
+  const standing = byScale((unitsPerPixel) => ({
+    onMap: marks.map((mark) => markBox(mark, unitsPerPixel)),
+    dots: shown.map((other) => around(project(other), dotSize, dotSize, unitsPerPixel)),
+  }));
+  for (const [index, town] of shown.entries()) {
     const rank = isNear ? nearRank(town) : town.rank;
     const unitsPerPixel = scale[rank];
     const others = named.map((name) => townBox(name, unitsPerPixel));
-    const onMap = marks.map((mark) => markBox(mark, unitsPerPixel));
-    const dots = shown
-      .filter((other) => other !== town)
-      .map((other) => around(project(other), dotSize, dotSize, unitsPerPixel));
+    const { onMap, dots: all } = standing(unitsPerPixel);
+    const dots = all.toSpliced(index, 1);
     const own: Side = town.side ?? 'right';
     const sideOff = (taken: readonly Box[]) =>
       freeSide([own, 'right', 'left', 'below', 'above'], (side) => townBox({ town, rank, side }, unitsPerPixel), {
@@ -74,6 +77,15 @@ export function townNames({ names, window, isNear, marks, scale }: Naming): Town
     if (side) named.push({ town, rank, side });
   }
   return named;
+}
+
+function byScale<Made>(make: (unitsPerPixel: number) => Made): (unitsPerPixel: number) => Made {
+  const made = new Map<number, Made>();
+  return (unitsPerPixel) => {
+    const known = made.get(unitsPerPixel) ?? make(unitsPerPixel);
+    made.set(unitsPerPixel, known);
+    return known;
+  };
 }
 
 /** Of all municipalities those whose name is not there already and has room; the first ones first. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { distanceKm } from '#values/coordenadas/distance.ts';
-import { idioma, say, sayCount } from '#values/idioma/say.ts';
+import { inFigures } from '#values/idioma/figures.ts';
+import { say, sayCount } from '#values/idioma/say.ts';
 import { capaKind } from './capas.ts';
 import land from './land.module.css';
 import styles from './page.module.css';
@@ -73,5 +74,5 @@ function statusOf(nearMe: NearMe, total: number): string {
 
 function formatKm(km: number): string {
   if (km < 1) return say('a menos de 1 km');
-  return say('a {km} km', { km: km.toLocaleString(idioma().locale, { maximumFractionDigits: km < 10 ? 1 : 0 }) });
+  return say('a {km} km', { km: inFigures(km, km < 10 ? 1 : 0) });
 }

@@ -95,16 +95,6 @@ export function shapeHref(codigo: string): string {
   return `${drawing}#m${codigo}`;
 }
 
-/** The province's lines alone, as an ornament: they take the colour of the text around them. */
-export function ProvinceLines({ className }: { className?: string | undefined }) {
-  if (!useSitio().marca.mapa) return null;
-  return (
-    <svg className={className} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
-      <use href={`${drawing}#provincia`} className={styles.ornament} />
-    </svg>
-  );
-}
-
 export function Land({
   lines = [],
   chosen,

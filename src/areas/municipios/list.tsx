@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { texto, withPlace } from '#areas/ajustes/marca/texto.ts';
 import { clusterPoints } from '#areas/mapa/explorer/clusters.ts';
-import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { StillMap } from '#areas/mapa/still/still-map.tsx';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
@@ -93,7 +93,7 @@ function Pueblos() {
           )}
         </PageHead>
         <div className={styles.map}>
-          <ProvinceMap
+          <StillMap
             label={withPlace(sitio.marca, say('Los pueblos de {zona} en el mapa'))}
             names={2}
             points={points.map((point) => ({ ...point, id: point.href }))}

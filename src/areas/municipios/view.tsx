@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { withPlace } from '#areas/ajustes/marca/texto.ts';
-import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { StillMap } from '#areas/mapa/still/still-map.tsx';
 import { windowAround } from '#areas/mapa/window.ts';
 import { type loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { tiposServicio } from '#areas/servicios/tipos.ts';
@@ -18,8 +18,10 @@ import { Picture } from '#ui/picture.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDate } from '#values/fecha.ts';
 import { formatDays } from '#values/full-date.ts';
+import { inFigures } from '#values/idioma/figures.ts';
+import { joined } from '#values/idioma/joined.ts';
 import { langOf } from '#values/idioma/lang-of.ts';
-import { idioma, isSpanish, say } from '#values/idioma/say.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Pueblo } from './pueblo.ts';
 import { TakeAway } from './take-away.tsx';
 import styles from './view.module.css';
@@ -203,16 +205,16 @@ function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
   const { marca } = useSitio();
   const { nombre, codigo, punto, lugares, cerca, habitantes, altitud, superficie } = pueblo;
   const facts: [string, string | undefined][] = [
-    [say('Habitantes'), habitantes?.toLocaleString(idioma().locale)],
-    [say('Altitud'), altitud === null ? undefined : `${altitud.toLocaleString(idioma().locale)} m`],
-    [say('Superficie'), superficie === null ? undefined : `${superficie.toLocaleString(idioma().locale)} km²`],
+    [say('Habitantes'), habitantes === null ? undefined : inFigures(habitantes)],
+    [say('Altitud'), altitud === null ? undefined : `${inFigures(altitud)} m`],
+    [say('Superficie'), superficie === null ? undefined : `${inFigures(superficie)} km²`],
   ];
   const hasFacts = facts.some(([, value]) => value);
   if (!punto) return hasFacts ? <Facts rows={facts} /> : null;
   const points = [...lugares, ...cerca].flatMap((lugar) => (lugar.punto ? [{ ...lugar.punto, lugar }] : []));
   return (
     <aside className={styles.where} aria-label={say('Dónde está {nombre}', { nombre })}>
-      <ProvinceMap
+      <StillMap
         label={withPlace(marca, say('{nombre} en el mapa de {zona}'), { nombre })}
         window={windowAround([punto])}
         chosen={codigo ?? undefined}
@@ -239,7 +241,7 @@ function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
 function introOf({ nombre, provincia_nombre, lugares, eventos, articulos, cerca, vecinos }: Pueblo): string {
   const around = vecinos.slice(0, 3).map((vecino) => vecino.nombre);
   const [nearest] = cerca;
-  const values = { nombre, provincia: provincia_nombre, vecinos: joinNames(around) };
+  const values = { nombre, provincia: provincia_nombre, vecinos: joined(around) };
   const intro = say(
     around.length > 0
       ? '{nombre} es un municipio de la provincia de {provincia}, junto a {vecinos}.'
@@ -252,12 +254,7 @@ function introOf({ nombre, provincia_nombre, lugares, eventos, articulos, cerca,
 }
 
 function inKm(km: number): string {
-  return km.toLocaleString(idioma().locale);
-}
-
-function joinNames(names: string[]): string {
-  if (!isSpanish()) return new Intl.ListFormat(idioma().locale).format(names);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${names.at(-1)}` : (names[0] ?? '');
+  return inFigures(km);
 }
 
 function whenOf({ fecha_inicio, fecha_fin, regla }: Pueblo['eventos'][number]): ReactNode {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { texto } from '#areas/ajustes/marca/texto.ts';
-import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { StillMap } from '#areas/mapa/still/still-map.tsx';
 import { windowAround } from '#areas/mapa/window.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
@@ -132,7 +132,9 @@ function List({ first, dificultad }: Props) {
 function Starts({ rutas }: { rutas: RutaListItem[] }) {
   return (
     <div className={styles.map}>
-      <ProvinceMap
+      <StillMap
+        // Another page of the list, or another difficulty, shows others.
+        key={rutas.map(({ id }) => id).join()}
         label={say('Dónde empieza cada ruta')}
         window={windowAround(rutas, 16 / 9)}
         points={rutas.map(({ id, nombre, slug, latitud, longitud }) => ({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { StillMap } from '#areas/mapa/still/still-map.tsx';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { pathHere } from '#idioma-path.ts';
@@ -13,8 +13,9 @@ import { Labels } from '#site/pieces/labels.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { inFigures } from '#values/idioma/figures.ts';
 import { langOf } from '#values/idioma/lang-of.ts';
-import { idioma, later, say } from '#values/idioma/say.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import { Drawings } from './drawn/drawings.tsx';
 import styles from './page.module.css';
@@ -182,7 +183,7 @@ function Measures({ ruta }: { ruta: Ruta }) {
       </p>
       {/* Below what is pressed: it comes a moment later. */}
       <SunToday at={{ latitud, longitud }} />
-      <ProvinceMap
+      <StillMap
         label={say('Dónde empieza {ruta}', { ruta: nombre })}
         points={[{ id: ruta.id, nombre: say('Inicio de la ruta'), latitud, longitud, kind: 'ruta' }]}
         names={2}
@@ -193,5 +194,5 @@ function Measures({ ruta }: { ruta: Ruta }) {
 
 function fromTheLine(km: number): string {
   if (km < 0.2) return say('Junto al camino');
-  return say('A {km} km del camino', { km: km.toLocaleString(idioma().locale, { maximumFractionDigits: 1 }) });
+  return say('A {km} km del camino', { km: inFigures(km, 1) });
 }

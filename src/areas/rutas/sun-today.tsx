@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Point } from '#values/coordenadas/distance.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { madridTime } from '#values/day.ts';
+import { isSpanish, say } from '#values/idioma/say.ts';
 import { sunOf } from '#values/visita/sun.ts';
 
 /** Of the day on which it is read, which the page was not made on: worked out in the browser. */
@@ -22,5 +23,6 @@ export function SunToday({ at }: { at: Point }) {
 }
 
 function clock(at: Date): string {
-  return at.toLocaleTimeString(idioma().locale, { timeZone: 'Europe/Madrid', hour: 'numeric', minute: '2-digit' });
+  const time = madridTime(at).slice(11);
+  return isSpanish() ? time.replace(/^0/, '') : time;
 }

@@ -1,5 +1,6 @@
 /** How a route is described. */
-import { idioma, later, say } from '#values/idioma/say.ts';
+import { inFigures } from '#values/idioma/figures.ts';
+import { later, say } from '#values/idioma/say.ts';
 import type { Dificultad } from './dificultad.ts';
 
 export const dificultadNames = {
@@ -11,12 +12,12 @@ export const dificultadNames = {
 /** "8,4 km" */
 export function kilometres(metres: number): string {
   const km = metres / 1000;
-  return `${km.toLocaleString(idioma().locale, { maximumFractionDigits: km < 100 ? 1 : 0 })} km`;
+  return `${inFigures(km, km < 100 ? 1 : 0)} km`;
 }
 
 /** "320 m" */
 export function inMetres(metres: number): string {
-  return `${metres.toLocaleString(idioma().locale)} m`;
+  return `${inFigures(metres)} m`;
 }
 
 /** "2 h 45 min" */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { texto, withPlace } from '#areas/ajustes/marca/texto.ts';
-import { type PointOnMap, ProvinceMap } from '#areas/mapa/province-map.tsx';
+import type { PointOnMap } from '#areas/mapa/province-map.tsx';
+import { StillMap } from '#areas/mapa/still/still-map.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
 import { filteredPath } from '#site/filtered-path.ts';
@@ -100,7 +101,9 @@ function List({ first, points, filter }: Props) {
     <>
       <FilterForm path={path} filter={filter} municipios={first.municipios} categorias={first.categorias} />
       <div className={styles.map}>
-        <ProvinceMap
+        <StillMap
+          // Another filter shows others.
+          key={points.map(({ id }) => id).join()}
           label={withPlace(sitio.marca, say('Las ubicaciones en el mapa de {zona}'))}
           points={points}
           names={2}

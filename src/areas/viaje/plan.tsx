@@ -5,7 +5,8 @@ import { ShareButtons } from '#site/pieces/share/share.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { addDays } from '#values/day.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { joined } from '#values/idioma/joined.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
 import { groupOf, moved, noDay, withDia, withGroup } from './days.ts';
 import { byNearness } from './nearness.ts';
@@ -80,7 +81,7 @@ function TakeAway({ viaje, cosas }: { viaje: Viaje; cosas: ReadonlyMap<Clave, Co
 
   function takeCalendar() {
     const { file, leftOut } = tripCalendar({ viaje, cosas, siteUrl: sitio.url, now: new Date() });
-    const names = new Intl.ListFormat(idioma().locale).format(leftOut.map(({ titulo }) => `«${titulo}»`));
+    const names = joined(leftOut.map(({ titulo }) => `«${titulo}»`));
     const left = names && say('No va al calendario, porque ese día no es: {cosas}.', { cosas: names });
     setProblem(file ? left : left || say('Pon fecha a un día, con algo dentro, para llevarlo a tu calendario.'));
     if (!file) return;

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { todayInMadrid } from '#values/day.ts';
 import { formatFullDate } from '#values/full-date.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { inFigures } from '#values/idioma/figures.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
 import { groupOf, noDay, withFecha, withoutDia } from './days.ts';
 import { wayKm } from './nearness.ts';
@@ -94,7 +95,7 @@ function Way({ claves, cosas }: { claves: readonly Clave[]; cosas: ReadonlyMap<C
     return (cosa && pointOf(cosa)) ?? [];
   });
   if (points.length < 2) return null;
-  const km = wayKm(points).toLocaleString(idioma().locale, { maximumFractionDigits: 0 });
+  const km = inFigures(wayKm(points), 0);
   return <p className={styles.soft}>{say('Unos {km} km en línea recta', { km })}</p>;
 }
 

@@ -1,7 +1,7 @@
 /** The home page from top to bottom; the settings say of which sections it is made. */
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
-import { HomeMap, type loadHomeMap } from '#areas/mapa/home-map.tsx';
+import { HomeMap, type loadHomeMap } from '#areas/mapa/still/home-map.tsx';
 import { type loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import type { SeccionPortada } from '#areas/portada/portada.ts';
 import { Radio } from '#areas/radio/section.tsx';

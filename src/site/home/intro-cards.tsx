@@ -1,4 +1,4 @@
-import { ProvinceLines } from '#areas/mapa/province-map.tsx';
+import { ProvinceLines } from '#areas/mapa/still/province-lines.tsx';
 import { Reveal } from '#site/pieces/reveal.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';

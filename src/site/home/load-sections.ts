@@ -1,4 +1,4 @@
-import { loadHomeMap } from '#areas/mapa/home-map.tsx';
+import { loadHomeMap } from '#areas/mapa/still/home-map.tsx';
 import { loadPatrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { get } from '#ui/call.ts';
 import type { Loaded } from './home-sections.tsx';

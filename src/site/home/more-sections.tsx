@@ -1,5 +1,5 @@
 import { BoletinForm } from '#areas/boletin/form.tsx';
-import { ProvinceLines } from '#areas/mapa/province-map.tsx';
+import { ProvinceLines } from '#areas/mapa/still/province-lines.tsx';
 import type { SeccionPortada } from '#areas/portada/portada.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { loadPart } from '#ui/lazy-part.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { inFigures } from '#values/idioma/figures.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Nearest } from './find-near.ts';
 import styles from './near-you.module.css';
 
@@ -53,5 +54,5 @@ export function NearYou() {
 
 function inKm(km: number): string {
   const digits = km < 10 ? 1 : 0;
-  return km.toLocaleString(idioma().locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return inFigures(km, digits, digits);
 }

@@ -1,11 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { pathWithout } from '#idioma-path.ts';
 import { useConsent } from '#site/consent.tsx';
+import { useFollowLinks } from '#ui/app-link.tsx';
 import { loadPart } from '#ui/lazy-part.ts';
-import { staysHere } from '#ui/stays-here.ts';
-import { useSitio } from '#ui/use-sitio.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { say } from '#values/idioma/say.ts';
 import type { ShownHtml } from '#values/rich-text/shown.ts';
 import styles from './rich-text.module.css';
 
@@ -18,24 +15,14 @@ interface Props {
 
 /** HTML from the editor, cleaned when it was written and made ready by the server. Links to this site stay in the app; embeds wait for consent. */
 export function RichText({ html, className = '', lang }: Props) {
-  const router = useRouter();
+  const followLinks = useFollowLinks();
   const element = useRef<HTMLDivElement>(null);
   const { choice } = useConsent();
-  const { idiomas } = useSitio();
-
-  /** Another language is another document. */
-  function isInAnother({ pathname }: HTMLAnchorElement): boolean {
-    return idiomas.some(({ codigo }) => codigo !== idioma().codigo && pathWithout(codigo, pathname) !== pathname);
-  }
 
   function follow(event: MouseEvent<HTMLDivElement>) {
-    const target = event.target as Element;
-    const embedButton = target.closest('button[data-embed]');
+    const embedButton = (event.target as Element).closest('button[data-embed]');
     if (embedButton) return loadEmbed(embedButton.parentElement);
-    const link = target.closest('a');
-    if (!link || event.defaultPrevented || !staysHere(link, event) || isInAnother(link)) return;
-    event.preventDefault();
-    void router.navigate({ href: pathWithout(idioma().codigo, link.pathname) + link.search + link.hash });
+    followLinks(event);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other videos

@@ -1,7 +1,7 @@
 /** "A menos de 1 km", "A 3,4 km". */
-import { idioma, say } from '#values/idioma/say.ts';
+import { inFigures } from '#values/idioma/figures.ts';
+import { say } from '#values/idioma/say.ts';
+
 export function atDistance(km: number): string {
-  return km < 1
-    ? say('A menos de 1 km')
-    : say('A {km} km', { km: km.toLocaleString(idioma().locale, { maximumFractionDigits: 1 }) });
+  return km < 1 ? say('A menos de 1 km') : say('A {km} km', { km: inFigures(km, 1) });
 }

@@ -1,4 +1,5 @@
 /** Whether something is open at a moment, as its hours say, and what comes next. All in the time of Madrid. */
+import { madridTime, todayInMadrid, weekday } from '#values/day.ts';
 import { later, say } from '#values/idioma/say.ts';
 import type { Apertura } from './apertura.ts';
 
@@ -11,16 +12,12 @@ export interface Abierto {
 }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const clock = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: 'Europe/Madrid', weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-});
 
 /** Nothing is said of what has no hours that a program can read. */
 export function abiertoAt(apertura: Apertura[], now: Date): Abierto | undefined {
   if (apertura.length === 0) return undefined;
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const today = days.indexOf(parts.weekday!);
-  const time = `${parts.hour}:${parts.minute}`;
+  const [day = '', time = ''] = madridTime(now).split('T');
+  const today = weekday(day) - 1;
   const on = (day: number) => apertura.filter(({ dias }) => dias.includes(days[day]!));
   // One that closes before it opens goes on after midnight.
   const isNight = ({ abre, cierra }: Apertura) => cierra <= abre;
@@ -49,7 +46,7 @@ export function abiertoInWords({ isOpen, until, inDays }: Abierto, now: Date): s
   if (!until) return say('Cerrado ahora');
   const hora = say(until.startsWith('01') ? 'la {hora}' : 'las {hora}', { hora: until.replace(/^0/, '') });
   if (isOpen) return say('Abierto ahora, hasta {hora}', { hora });
-  const today = days.indexOf(clock.formatToParts(now).find(({ type }) => type === 'weekday')!.value);
+  const today = weekday(todayInMadrid(now)) - 1;
   if (inDays === 0) return say('Cerrado ahora; abre a {hora}', { hora });
   const dia = say(inDays === 1 ? 'mañana' : whens[(today + inDays) % 7]!);
   return say('Cerrado ahora; abre {dia} a {hora}', { dia, hora });

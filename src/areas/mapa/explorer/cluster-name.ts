@@ -3,7 +3,8 @@ import { capaCount } from '#areas/mapa/capas.ts';
 import { capas } from '#areas/mapa/mapa.ts';
 import type { MapPoint } from '#areas/mapa/projection.ts';
 import type { MapaPunto } from '#areas/mapa/punto.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { joined } from '#values/idioma/joined.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Cluster } from './clusters.ts';
 
 export function clusterName(
@@ -16,7 +17,7 @@ export function clusterName(
     const count = countOf(points.filter((point) => point.capa === capa));
     return count > 0 ? capaCount(capa, count) : [];
   });
-  const cosas = new Intl.ListFormat(idioma().locale).format(held);
+  const cosas = joined(held);
   // Counted by municipality: they are in it.
   if (others.length === 0) return say('{cosas} en {pueblo}', { cosas, pueblo: first.nombre });
   const near = nearest(at, pueblos);

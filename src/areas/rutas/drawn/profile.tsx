@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
-import { idioma, say } from '#values/idioma/say.ts';
+import { inFigures } from '#values/idioma/figures.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Ruta } from '../ruta.ts';
 import { altitudeAt } from '../walk/way.ts';
 import { inMetres, kilometres } from '../words.ts';
@@ -63,7 +64,7 @@ export function Profile({ altitudes, metres, cortes, metros, onMetros }: Props) 
       ))}
       {steps(0, metres / 1000, 6).map((km) => (
         <text key={km} className={styles.scaleText} x={x((km * 1000) / metres)} y={height - 8} textAnchor="middle">
-          {km === 0 ? say('Inicio ## ruta') : `${km.toLocaleString(idioma().locale)} km`}
+          {km === 0 ? say('Inicio ## ruta') : `${inFigures(km)} km`}
         </text>
       ))}
       {pieces.map((piece) => {

@@ -1,7 +1,8 @@
 /** Where we deliver and what it costs, as the settings say. */
 
 import type { Envios } from '#areas/ajustes/sitio.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { joined } from '#values/idioma/joined.ts';
+import { say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 
 export type Zona = Envios['zonas'][number];
@@ -45,5 +46,5 @@ export function shippingTerms(envios: Envios): string {
 
 /** "Península e Illes Balears" */
 export function placesOf(list: { nombre: string }[]): string {
-  return new Intl.ListFormat(idioma().locale).format(list.map(({ nombre }) => say(nombre)));
+  return joined(list.map(({ nombre }) => say(nombre)));
 }

@@ -1,6 +1,6 @@
 /** What is inside a pack, and its price per kilo or litre: the law wants it beside the price of packed food and drink. */
 
-import { idioma } from '#values/idioma/say.ts';
+import { inFigures } from '#values/idioma/figures.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 
 export const unidadesContenido = ['g', 'ml'] as const;
@@ -37,7 +37,5 @@ const bigUnits = { g: 'kg', ml: 'l' };
 
 /** 500 → "500 g", 1500 → "1,5 kg" */
 function formatContent(contenido: number, unidad: UnidadContenido): string {
-  return contenido < 1000
-    ? `${contenido}\u00a0${unidad}`
-    : `${(contenido / 1000).toLocaleString(idioma().locale, { maximumFractionDigits: 3 })}\u00a0${bigUnits[unidad]}`;
+  return contenido < 1000 ? `${contenido}\u00a0${unidad}` : `${inFigures(contenido / 1000)}\u00a0${bigUnits[unidad]}`;
 }

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#areas/mapa/projection.ts';
-import { SmallMap } from '#areas/mapa/small-map.tsx';
+import { SmallMap } from '#areas/mapa/still/small-map.tsx';
 import { mapUrl } from '#ui/map-url.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { isOnMap } from '#values/coordenadas/on-map.ts';

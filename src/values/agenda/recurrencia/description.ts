@@ -1,13 +1,14 @@
 import { weekdayName } from '#values/calendar/weekday.ts';
 import { type Day, daysInMonth, type Weekday, yearOf } from '#values/day.ts';
-import { idioma, isSpanish, later, say } from '#values/idioma/say.ts';
+import { joined } from '#values/idioma/joined.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { monthNames } from '#values/mes.ts';
 import { easterDayName, holyWeek } from './named-days.ts';
 import type { IntervalRule, MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
 
 /** The rule in our own words; parseRecurrencia reads the Spanish ones back to the same rule. */
 export function describeRecurrencia(rule: Recurrencia): string {
-  const text = bounded(rule.kind === 'several' ? list(rule.rules.map(describe)) : describe(rule), rule);
+  const text = bounded(rule.kind === 'several' ? joined(rule.rules.map(describe)) : describe(rule), rule);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -33,7 +34,7 @@ function describe(rule: SimpleRule | IntervalRule): string {
     case 'weekends':
       return inMonths(say('todos los fines de semana'), rule.months);
     case 'nth': {
-      const cuales = list(rule.nths.map((nth) => (ordinals[nth] ? say(ordinals[nth]) : `${nth}.º`)));
+      const cuales = joined(rule.nths.map((nth) => (ordinals[nth] ? say(ordinals[nth]) : `${nth}.º`)));
       return ofMonths(say('el {cuales} {dia}', { cuales, dia: dayName(rule.of) }), rule.months);
     }
     case 'date':
@@ -52,7 +53,7 @@ function describe(rule: SimpleRule | IntervalRule): string {
 function weekly(weekdays: Weekday[], months: number[]): string {
   if (weekdays.length === 7) return inMonths(say('todos los días'), months);
   const run = runOf(weekdays, 7);
-  if (!run) return inMonths(say('todos los {dias}', { dias: list(weekdays.map(pluralName)) }), months);
+  if (!run) return inMonths(say('todos los {dias}', { dias: joined(weekdays.map(pluralName)) }), months);
   const [desde, hasta] = [dayName(run.first as Weekday), dayName(run.last as Weekday)];
   return inMonths(say('de {desde} a {hasta}', { desde, hasta }), months, later('{dias}, en {meses}'));
 }
@@ -92,7 +93,7 @@ function pluralName(day: Weekday): string {
 }
 
 function onDates(dates: number[], months: number[]): string {
-  const dias = list(dates.map(String));
+  const dias = joined(dates.map(String));
   if (!namesItsMonths(months))
     return ofMonths(say(dates.length > 1 ? 'los días {dias}' : 'el día {dias}', { dias }), months);
   return say(dates.length > 1 ? 'los días {dias} de {meses}' : 'el {dias} de {meses}', {
@@ -146,7 +147,7 @@ function namesItsMonths(months: number[]): boolean {
 }
 
 function monthList(months: number[]): string {
-  return list(months.map(monthName));
+  return joined(months.map(monthName));
 }
 
 function monthName(month: number): string {
@@ -165,10 +166,4 @@ function runOf(numbers: number[], length: number): { first: number; last: number
   const [first, last] = [firsts[0], lasts[0]];
   if (numbers.length < 3 || firsts.length !== 1 || first === undefined || last === undefined) return undefined;
   return { first, last };
-}
-
-function list(names: string[]): string {
-  if (!isSpanish()) return new Intl.ListFormat(idioma().locale).format(names);
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${last}` : last;
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, get } from '#ui/call.ts';
 import { say } from '#values/idioma/say.ts';
-import { capaKind } from './capas.ts';
+import { capaKind } from '../capas.ts';
 import styles from './home-map.module.css';
-import { ProvinceMap } from './province-map.tsx';
+import { StillMap } from './still-map.tsx';
 
 interface Props {
   points: Points | undefined;
@@ -36,7 +36,7 @@ export function HomeMap({ points, titulo, entradilla, antetitulo }: Props) {
             </ButtonLink>
           </p>
         </div>
-        <ProvinceMap
+        <StillMap
           label={titulo}
           isWide
           points={(points ?? []).map(({ capa, ...point }) => ({ ...point, id: point.href, kind: capaKind[capa] }))}

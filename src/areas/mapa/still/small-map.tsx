@@ -3,8 +3,8 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import type { Coordinates } from '../projection.ts';
 import { PointMap } from './point-map.tsx';
-import type { Coordinates } from './projection.ts';
 import styles from './small-map.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { say } from '#values/idioma/say.ts';
-import type { Coordinates } from './projection.ts';
-import { ProvinceMap } from './province-map.tsx';
-import { windowAround } from './window.ts';
+import type { Coordinates } from '../projection.ts';
+import { ProvinceMap } from '../province-map.tsx';
+import { windowAround } from '../window.ts';
 
 /** The surroundings of one point. */
 export function PointMap({ point, nombre }: { point: Coordinates; nombre: string }) {
