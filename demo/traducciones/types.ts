@@ -23,5 +23,7 @@ export type Traducidas = Record<string, Traducida>;
 export interface Idioma {
   /** What the settings say, by the Spanish. */
   ajustes: Record<string, string>;
+  /** What one asks before setting out, of businesses and activities, by the Spanish. */
+  practicas: Record<string, string>;
   cosas: Partial<Record<Tipo, Traducidas>>;
 }

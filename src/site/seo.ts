@@ -83,8 +83,15 @@ interface Translated {
 /** The thing that a page is about, if it is about one. */
 export function shownThing(matches: Matches['matches']): Translated | undefined {
   const loaded = matches.at(-1)?.loaderData;
-  const found = loaded && Object.values(loaded).find((part) => part && typeof part === 'object' && '_idiomas' in part);
+  if (!loaded) return undefined;
+  // An article may be within what an address that has other things too has loaded.
+  const parts = Object.values(loaded).filter(isObject);
+  const found = [...parts, ...parts.flatMap(Object.values).filter(isObject)].find((part) => '_idiomas' in part);
   return found as Translated | undefined;
+}
+
+function isObject(part: unknown): part is object {
+  return typeof part === 'object' && part !== null;
 }
 
 /** The same page in each language that it is in, itself included. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { say } from '#values/idioma/say.ts';
-import { notesOf, parsePicture, srcSet, withoutNotes } from '#values/picture.ts';
+import { notesOf, type PictureNotes, parsePicture, srcSet, withoutNotes } from '#values/picture.ts';
 import styles from './picture.module.css';
 
 interface Props {
@@ -20,6 +20,7 @@ export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, cl
   const src = given && withoutNotes(given);
   const notes = notesOf(given);
   const alt = (isDescribed && notes.alt) || named;
+  const lang = isDescribed && notes.alt ? noteLang(notes, 'alt') : undefined;
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
 
@@ -45,6 +46,7 @@ export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, cl
   const common = {
     ref: image,
     className: `${styles.image} ${className}`,
+    lang,
     onError: () => setBroken(src),
     ...(notes.foco && { style: { objectPosition: notes.foco } }),
     ...loading,
@@ -75,6 +77,11 @@ export function captionOf(src: string | null | undefined, fotografo?: string | n
   const by = fotografo || credito;
   const credit = by && (/^\p{L}+: /u.test(by) ? by : say('Fotografía: {autor}', { autor: by }));
   return [pie, credit].filter(Boolean).join(' · ');
+}
+
+/** Where the library's words are still in Spanish. */
+export function noteLang({ es = '' }: PictureNotes, note: 'alt' | 'pie'): 'es' | undefined {
+  return es.includes(note) ? 'es' : undefined;
 }
 
 function PlaceholderPicture({ text, alt, className }: { text: string; alt: string; className: string }) {

@@ -22,6 +22,8 @@ export interface PictureNotes {
   credito: string;
   /** What must stay in sight when it is cropped, as CSS says it: "30% 70%"; empty for the middle. */
   foco: string;
+  /** In another language: which of its words are still in Spanish, "alt pie". */
+  es?: string;
 }
 
 /** "/media/….webp#foco=30%25+70%25&pie=La+hoz": what is empty is left out. */
@@ -33,7 +35,13 @@ export function withNotes(url: string, notes: PictureNotes): string {
 export function notesOf(url: string | null | undefined): PictureNotes {
   const said = new URLSearchParams(url?.split('#')[1] ?? '');
   const note = (name: keyof PictureNotes) => said.get(name) ?? '';
-  return { alt: note('alt'), pie: note('pie'), credito: note('credito'), foco: note('foco') };
+  return {
+    alt: note('alt'),
+    pie: note('pie'),
+    credito: note('credito'),
+    foco: note('foco'),
+    ...(note('es') && { es: note('es') }),
+  };
 }
 
 export function withoutNotes(url: string): string {

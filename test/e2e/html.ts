@@ -28,3 +28,38 @@ export function structuredData(html: string, type: string): Record<string, unkno
     .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
     .find((data) => data['@type'] === type);
 }
+
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+interface Said {
+  lang: string;
+  text: string;
+  /** In an attribute: of a picture, of a button. */
+  isHeard?: true;
+}
+
+/** What a page says, to be read or heard, each with the language it says it is in. */
+export function saidIn(html: string): Said[] {
+  const said: Said[] = [];
+  const open: { name: string; lang: string; isSilent: boolean }[] = [];
+  const body = html.replace(/<!--.*?-->/gs, '').replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  for (const [, end, name, attributes = '', text] of body.matchAll(/<(\/?)([a-z][\w-]*)\b([^<>]*)>|([^<>]+)/gi)) {
+    const inside = open.at(-1) ?? { lang: '', isSilent: false };
+    if (text !== undefined) {
+      if (!inside.isSilent && text.trim()) said.push({ lang: inside.lang, text: wordsOf(text).trim() });
+    } else if (end) {
+      const at = open.findLastIndex((one) => one.name === name);
+      if (at >= 0) open.length = at;
+    } else {
+      const lang = /\slang="([^"]*)"/i.exec(attributes)?.[1] ?? inside.lang;
+      // Code to be copied is nobody's language.
+      const isSilent = inside.isSilent || name === 'textarea';
+      for (const [, heard] of attributes.matchAll(/\s(?:alt|title|aria-label|placeholder)="([^"]+)"/gi))
+        if (!isSilent) said.push({ lang, text: wordsOf(heard!).trim(), isHeard: true });
+      if (name === 'meta' && /name="description"|property="og:(?:title|description)"/.test(attributes))
+        said.push({ lang, text: wordsOf(/content="([^"]*)"/.exec(attributes)?.[1] ?? '').trim() });
+      if (!voids.has(name!.toLowerCase())) open.push({ name: name!, lang, isSilent });
+    }
+  }
+  return said;
+}

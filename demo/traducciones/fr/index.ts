@@ -12,12 +12,14 @@ import {
 } from './categorias.ts';
 import { eventos } from './eventos.ts';
 import { itinerarios, paginas } from './paginas.ts';
+import { practicas } from './practicas.ts';
 import { pueblos } from './pueblos.ts';
 import { rutas } from './rutas.ts';
 import { ubicaciones } from './ubicaciones.ts';
 
 export const fr: Idioma = {
   ajustes,
+  practicas,
   cosas: {
     articulo: { ...articulos, ...masArticulos },
     categoria: categorias,

@@ -190,7 +190,7 @@ function ActividadGrid({ actividades, filter }: GridProps) {
                   title={nombre}
                   lang={langOf(item, 'nombre')}
                   image={imagen_url}
-                  heart={<HeartButton tipo="actividad" id={id} of={nombre} />}
+                  heart={<HeartButton tipo="actividad" id={id} of={nombre} lang={langOf(item, 'nombre')} />}
                   more={say('Más información')}
                   isMain={index === 0}
                 />

@@ -141,10 +141,10 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
                     <AppLink href={paths.municipio(actividad.municipio_slug)}>{actividad.municipio_nombre}</AppLink>
                   ),
                 ],
-                [say('Duración'), actividad.duracion],
+                [say('Duración'), told(actividad, 'duracion')],
                 [say('Mínimo de personas'), actividad.min_personas],
                 [say('Máximo de personas'), actividad.max_personas],
-                [say('Disponibilidad'), actividad.disponibilidad],
+                [say('Disponibilidad'), told(actividad, 'disponibilidad')],
               ]}
             />
           </InfoCard>
@@ -161,12 +161,17 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
   );
 }
 
+function told(actividad: Actividad, campo: 'duracion' | 'disponibilidad') {
+  const texto = actividad[campo];
+  return texto && <span lang={langOf(actividad, campo)}>{texto}</span>;
+}
+
 function Tarifas({ actividad }: { actividad: Actividad }) {
   return (
     <ul className={styles.prices}>
-      {tarifas(actividad).map(({ texto, precio }) => (
+      {tarifas(actividad).map(({ texto, precio, campo }) => (
         <li key={`${texto} ${precio}`}>
-          <span>{texto ?? say('Precio')}</span>{' '}
+          <span lang={langOf(actividad, campo)}>{texto ?? say('Precio')}</span>{' '}
           <strong>{precio ? formatCents(eurosToCents(precio)) : say('GRATIS')}</strong>
         </li>
       ))}

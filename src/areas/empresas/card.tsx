@@ -9,6 +9,7 @@ import { OpenNow } from '#site/visita/open-now.tsx';
 import { shortUrl } from '#site/visita/short-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import styles from './card.module.css';
 import type { EmpresaPublica } from './empresa.ts';
@@ -30,7 +31,11 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
           <AppLink href={paths.empresa(empresa.slug)}>{nombre}</AppLink>
         </h3>
         <Labels etiquetas={empresa.etiquetas} />
-        {empresa.descripcion && <p className={styles.description}>{empresa.descripcion}</p>}
+        {empresa.descripcion && (
+          <p className={styles.description} lang={langOf(empresa, 'descripcion')}>
+            {empresa.descripcion}
+          </p>
+        )}
         <ul className={styles.facts}>
           {direccion && <Fact icon={<MapPin />} label={say('Dirección')} value={direccion} />}
           {horario && (
@@ -40,12 +45,18 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
               value={
                 <>
                   <OpenNow apertura={empresa.apertura} />
-                  {horario}
+                  <span lang={langOf(empresa, 'horario')}>{horario}</span>
                 </>
               }
             />
           )}
-          {empresa.precio && <Fact icon={<Tag />} label={say('Precio')} value={empresa.precio} />}
+          {empresa.precio && (
+            <Fact
+              icon={<Tag />}
+              label={say('Precio')}
+              value={<span lang={langOf(empresa, 'precio')}>{empresa.precio}</span>}
+            />
+          )}
           {hasAccess(empresa.accesibilidad) && (
             <Fact
               icon={<Accessibility />}

@@ -53,7 +53,7 @@ export function EmpresaView({ empresa }: { empresa: EmpresaPagina }) {
                 title={lugar.nombre}
                 lang={langOf(lugar, 'nombre')}
                 image={lugar.imagen_portada}
-                heart={<HeartButton tipo="ubicacion" id={lugar.id} of={lugar.nombre} />}
+                heart={<HeartButton tipo="ubicacion" id={lugar.id} of={lugar.nombre} lang={langOf(lugar, 'nombre')} />}
                 kicker={lugar.distancia_km === null ? lugar.municipio_nombre : atDistance(lugar.distancia_km)}
               />
             ))}

@@ -27,7 +27,7 @@ function AgendaCard({ item }: { item: AgendaSerie }) {
   const { slug, titulo, fecha_inicio, fecha_fin, hora, lugar, municipio_nombre, tipo_evento_nombre, imagen } = item;
   return (
     <article className={styles.card} aria-label={titulo}>
-      <HeartButton tipo="evento" id={item.id} of={titulo} />
+      <HeartButton tipo="evento" id={item.id} of={titulo} lang={langOf(item, 'titulo')} />
       <DateBlock day={fecha_inicio} />
       <div className={styles.text}>
         {tipo_evento_nombre && <p className={styles.kicker}>{tipo_evento_nombre}</p>}

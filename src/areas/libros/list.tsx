@@ -16,6 +16,7 @@ import { isMotionReduced } from '#ui/motion.ts';
 import { Picture } from '#ui/picture.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
 import type { LibroListItem } from './libro.ts';
 import styles from './list.module.css';
@@ -123,7 +124,9 @@ function Cover({ libro, isMain }: { libro: LibroListItem; isMain: boolean }) {
           <Picture src={libro.imagen_url} alt="" sizes="(min-width: 768px) 260px, 45vw" isMain={isMain} />
         </span>
       </span>
-      <span className={styles.title}>{libro.titulo}</span>
+      <span className={styles.title} lang={langOf(libro, 'titulo')}>
+        {libro.titulo}
+      </span>
       <span className={styles.authors}>{libro.autores}</span>
     </AppLink>
   );

@@ -117,7 +117,7 @@ function List({ first, dificultad }: Props) {
                     summary={inShort(item)}
                     more={say('Ver la ruta')}
                     isMain={index === 0}
-                    heart={<HeartButton tipo="ruta" id={item.id} of={item.nombre} />}
+                    heart={<HeartButton tipo="ruta" id={item.id} of={item.nombre} lang={langOf(item, 'nombre')} />}
                   />
                 ))}
               </CardGrid>

@@ -133,7 +133,7 @@ function RutaView({ ruta }: { ruta: Ruta }) {
                 image={near.imagen_portada}
                 kicker={near.categoria_nombre}
                 summary={fromTheLine(near.distancia_km)}
-                heart={<HeartButton tipo="ubicacion" id={near.id} of={near.nombre} />}
+                heart={<HeartButton tipo="ubicacion" id={near.id} of={near.nombre} lang={langOf(near, 'nombre')} />}
               />
             ))}
           </CardGrid>

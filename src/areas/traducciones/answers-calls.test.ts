@@ -15,6 +15,7 @@ import { speakAs } from '#values/idioma/say.ts';
 import { pathOf } from '#values/idioma/texts-in.ts';
 import { notesOf } from '#values/picture.ts';
 import { stripHtml } from '#values/summary.ts';
+import { practicalText } from './practical.ts';
 import { saveTraduccion } from './save.server.ts';
 
 const { app, admin, visitor } = await startApp();
@@ -41,6 +42,15 @@ async function inIt<T>(work: () => Promise<T>): Promise<T> {
   speakAs(() => language as never);
   try {
     return await work();
+  } finally {
+    speakAs(() => undefined);
+  }
+}
+
+function speaking<T>(work: () => T): T {
+  speakAs(() => language as never);
+  try {
+    return work();
   } finally {
     speakAs(() => undefined);
   }
@@ -166,12 +176,15 @@ test.each(asked)('%s', async (name, call) => {
     expect(after.status).toBe(200);
     const texts: Difference[] = [];
     sideBySide(before.body, after.body, '', texts);
-    for (const { name: field, before, after } of texts) {
+    for (const { name: field, before, after: said } of texts) {
+      // What says that its words are Spanish says them as before.
+      const after = said.replace(/&es=[a-z+]+/, '');
       const { alt, pie } = before.startsWith('/media/') ? notesOf(before) : { alt: before, pie: before };
       const of = [alt, pie].flatMap((text) => [...(originals.get(text) ?? beginnings.get(beginningOf(text)) ?? [])]);
       if (after.includes('\u0001')) wrong.add(`${field} waits: ${after}`);
       // Where something is, is a name.
       else if (before === after) of.length > 0 && field !== 'lugar' && wrong.add(`${field} is not told: ${before}`);
+      else if (after === speaking(() => practicalText(field, before))) continue;
       else if (!after.includes(mark) && !after.includes(encodeURIComponent(mark)))
         wrong.add(`${field}: ${before} → ${after}`);
       else for (const path of of) told.add(path);

@@ -16,6 +16,7 @@ import { readWaiting } from '#values/idioma/waiting.ts';
 import { notesOf, withNotes, withoutNotes } from '#values/picture.ts';
 import { shownNow } from '#values/rich-text/shown.ts';
 import { summaryOf } from '#values/summary.ts';
+import { practicalText } from './practical.ts';
 import { listTold, listWholeIdiomas } from './queries.server.ts';
 
 export interface Traducciones {
@@ -201,10 +202,14 @@ function said(known: Known, value: string, name: string): Told {
   }
   if (hasNotes(value)) {
     const { alt, pie } = toldNotes(value);
-    const notes = { ...notesOf(value), alt: toldOf(known, alt).texto, pie: toldOf(known, pie).texto };
+    const [told, under] = [toldOf(known, alt), toldOf(known, pie)];
+    const es = [told.isSpanish && 'alt', under.isSpanish && 'pie'].filter(Boolean).join(' ');
+    const notes = { ...notesOf(value), alt: told.texto, pie: under.texto, es };
     return { texto: withNotes(withoutNotes(value), notes), isSpanish: false, isUnread: false };
   }
-  return names.has(name) ? toldOf(known, value) : { texto: value, isSpanish: false, isUnread: false };
+  if (!names.has(name)) return { texto: value, isSpanish: false, isUnread: false };
+  const practical = known.has(value) ? undefined : practicalText(name, value);
+  return practical === undefined ? toldOf(known, value) : { texto: practical, isSpanish: false, isUnread: false };
 }
 
 function toldOf(known: Known, texto: string): Told {

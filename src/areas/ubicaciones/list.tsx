@@ -145,7 +145,7 @@ function List({ first, points, filter }: Props) {
                   summary={item.meta_description}
                   summaryLang={langOf(item, 'meta_description')}
                   more={say('Más información')}
-                  heart={<HeartButton tipo="ubicacion" id={item.id} of={item.nombre} />}
+                  heart={<HeartButton tipo="ubicacion" id={item.id} of={item.nombre} lang={langOf(item, 'nombre')} />}
                   isMain={index === 0}
                 />
               ))}

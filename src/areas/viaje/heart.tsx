@@ -9,10 +9,12 @@ interface Props {
   id: number;
   /** On a card: its name, for whoever hears which heart this is. */
   of?: string;
+  /** Of that name, where it is not the page's own. */
+  lang?: 'es' | undefined;
 }
 
 /** "Guardar en Mi viaje": a button with its words on a page, a heart on a card. */
-export function HeartButton({ tipo, id, of }: Props) {
+export function HeartButton({ tipo, id, of, lang }: Props) {
   const viaje = useViaje();
   const cosas = viaje ? cosasOf(viaje) : [];
   const clave = claveOf(tipo, id);
@@ -35,7 +37,7 @@ export function HeartButton({ tipo, id, of }: Props) {
       <Heart aria-hidden="true" />
       {of ? (
         <span className="visually-hidden">
-          {words}: {of}
+          {words}: <span lang={lang}>{of}</span>
         </span>
       ) : (
         <span>{words}</span>

@@ -166,12 +166,13 @@ function When({ cosa, fecha }: { cosa: Cosa; fecha: string | null }) {
 }
 
 /** Telephone and hours; on paper also where it is. What was kept by an earlier program does not say them. */
-function Contact({ cosa: { telefono, horario, apertura = [], latitud, longitud } }: { cosa: Cosa }) {
+function Contact({ cosa }: { cosa: Cosa }) {
+  const { telefono, horario, apertura = [], latitud, longitud } = cosa;
   return (
     <>
       {horario && (
         <p className={styles.soft}>
-          <OpenNow apertura={apertura} /> {horario}
+          <OpenNow apertura={apertura} /> <span lang={langOf(cosa, 'horario')}>{horario}</span>
         </p>
       )}
       {telefono && (

@@ -4,6 +4,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Said } from '#ui/said.tsx';
 import { formatLongDate } from '#values/fecha.ts';
+import { quoted } from '#values/quoted.ts';
 import styles from './card.module.css';
 
 interface Props {
@@ -63,7 +64,10 @@ export function Card({
           {more && (
             <AppLink href={href} className={styles.more}>
               <span>{more}</span>
-              <span className="visually-hidden"> «{title}»</span>
+              <span className="visually-hidden" lang={lang}>
+                {' '}
+                {quoted(title)}
+              </span>
             </AppLink>
           )}
         </div>

@@ -1,4 +1,5 @@
-import { captionOf, Picture } from '#ui/picture.tsx';
+import { captionOf, noteLang, Picture } from '#ui/picture.tsx';
+import { notesOf } from '#values/picture.ts';
 import styles from './cover.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Cover({ src, alt = '', credit, className = '' }: Props) {
   return (
     <figure className={`${styles.cover} ${src ? '' : styles.none} ${className}`}>
       <Picture src={src} alt={alt} sizes="(min-width: 1264px) 1200px, 96vw" isMain isDescribed />
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption lang={noteLang(notesOf(src), 'pie')}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import type { Coordinates } from '#areas/mapa/projection.ts';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatCoordinates } from '#values/coordenadas/in-words.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Accesibilidad } from '#values/visita/accesibilidad.ts';
 import type { Apertura } from '#values/visita/apertura.ts';
@@ -73,18 +74,21 @@ export function Whereabouts({ of: visited }: { of: Visited }) {
   );
 }
 
-function VisitFacts({ of: { horario, apertura, precio, telefono, email, web, accesibilidad } }: { of: Visited }) {
+function VisitFacts({ of }: { of: Visited }) {
+  const { horario, apertura, precio, telefono, email, web, accesibilidad } = of;
   const facts: [string, ReactNode][] = [
     [
       say('Horario'),
       horario && (
         <>
           <OpenNow apertura={apertura} />
-          <span className={styles.line}>{horario}</span>
+          <span className={styles.line} lang={langOf(of, 'horario')}>
+            {horario}
+          </span>
         </>
       ),
     ],
-    [say('Precio'), precio],
+    [say('Precio'), precio && <span lang={langOf(of, 'precio')}>{precio}</span>],
     [say('Teléfono'), telefono && <AppLink href={`tel:${telefono.replace(/\s/g, '')}`}>{telefono}</AppLink>],
     [say('Correo electrónico'), email && <AppLink href={`mailto:${email}`}>{email}</AppLink>],
     [say('Página web'), web && <AppLink href={web}>{shortUrl(web)}</AppLink>],

@@ -12,7 +12,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
-import { later, say } from '#values/idioma/say.ts';
+import { later, say, spanish } from '#values/idioma/say.ts';
 import { textos } from '../textos.ts';
 import styles from './archive.module.css';
 
@@ -58,12 +58,14 @@ function Boletines() {
                 {items.map(({ slug, asunto, fecha, resumen }) => (
                   <li key={slug}>
                     <h2>
-                      <AppLink href={paths.envio(slug)}>{asunto}</AppLink>
+                      <AppLink href={paths.envio(slug)} lang={spanish.codigo}>
+                        {asunto}
+                      </AppLink>
                     </h2>
                     <p className={styles.date}>
                       <time dateTime={fecha}>{formatLongDate(fecha)}</time>
                     </p>
-                    <p>{resumen}</p>
+                    <p lang={spanish.codigo}>{resumen}</p>
                   </li>
                 ))}
               </ol>

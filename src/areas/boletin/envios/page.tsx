@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { Note } from '#site/language/note.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { PageActions } from '#site/pieces/page-actions.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -12,7 +13,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Said } from '#ui/said.tsx';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
-import { idioma, later, say } from '#values/idioma/say.ts';
+import { isSpanish, later, say, spanish } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import styles from './archive.module.css';
 import type { BoletinPublico, Tarjeta } from './envio.ts';
@@ -47,6 +48,7 @@ function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: M
       description,
       path,
       image,
+      isInSpanish: true,
       data: [
         {
           '@type': 'Article',
@@ -57,7 +59,7 @@ function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: M
           author: publisherData(sitio),
           publisher: publisherData(sitio),
           datePublished: fecha,
-          inLanguage: idioma().codigo,
+          inLanguage: spanish.codigo,
         },
         breadcrumbData(base, [list(), { name: asunto, path }]),
       ],
@@ -72,16 +74,19 @@ function BoletinPage() {
 function Boletin({ boletin: { asunto, fecha, bloques } }: { boletin: BoletinPublico }) {
   return (
     <article className={`wide ${styles.letter}`} aria-label={asunto}>
-      <PageHead title={asunto} crumbs={[list()]}>
+      <PageHead title={asunto} lang={isSpanish() ? undefined : 'es'} crumbs={[list()]}>
         <p className={styles.date}>
           <Said text="Enviado el {dia}" dia={<time dateTime={fecha}>{formatLongDate(fecha)}</time>} />
         </p>
         <PageActions title={asunto} />
       </PageHead>
-      {bloques.map((bloque, index) => (
-        // What was sent does not change: its place names it.
-        <Block key={index} bloque={bloque} />
-      ))}
+      {!isSpanish() && <Note>{say('Este texto todavía no está traducido: lo ves en español.')}</Note>}
+      <div lang={spanish.codigo}>
+        {bloques.map((bloque, index) => (
+          // What was sent does not change: its place names it.
+          <Block key={index} bloque={bloque} />
+        ))}
+      </div>
     </article>
   );
 }

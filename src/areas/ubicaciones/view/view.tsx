@@ -40,7 +40,7 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
                 title={near.nombre}
                 lang={langOf(near, 'nombre')}
                 image={near.imagen_portada}
-                heart={<HeartButton tipo="ubicacion" id={near.id} of={near.nombre} />}
+                heart={<HeartButton tipo="ubicacion" id={near.id} of={near.nombre} lang={langOf(near, 'nombre')} />}
                 kicker={near.distancia_km === null ? near.municipio_nombre : atDistance(near.distancia_km)}
               />
             ))}

@@ -1,0 +1,187 @@
+/** The site in English and French: every page of the demo as it goes over the wire, and one purchase by somebody who reads no Spanish. */
+import { beforeAll, expect, inject, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { openPage, phone } from './browser.ts';
+import { saidIn, visit } from './html.ts';
+import { mailTo } from './outbox.ts';
+import { buyer, fillCheckout, findOnShelf, putInCart } from './shop.ts';
+
+const codigos = ['en', 'fr'];
+const site = inject('siteUrl');
+
+/** Of one person, or of nothing: no search engine is led there. */
+const besides = [
+  ...['/buscar', '/buscar?q=cuenca', '/buscar?q=zzzz', '/checkout', '/pago-exitoso', '/pedido', '/desistimiento'],
+  ...['/mi-viaje', '/sin-conexion', '/no-existe', '/libro/nada', '/agenda/nada', '/factura/nada', '/borrador/nada'],
+  ...['/boletin/confirmar?token=x', '/boletin/baja?token=x', '/proponer/confirmar?token=x', '/tienda?orden=precio'],
+  ...['/actividades-y-eventos?etiqueta=gratis', '/mapa?etiqueta=gratis', '/widget/agenda'],
+];
+
+interface Page {
+  path: string;
+  codigo: string;
+  status: number;
+  html: string;
+}
+
+const pages: Page[] = [];
+/** Address → what the site map says of its languages. */
+const inMap = new Map<string, string>();
+
+const pathIn = (codigo: string, path: string) => (codigo === 'es' ? path : `/${codigo}${path === '/' ? '' : path}`);
+const alternatesOf = (text: string) =>
+  [...text.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/gi)]
+    .map(([, lang, href]) => `${lang} ${href!.replace(site, '')}`)
+    .toSorted()
+    .join('\n');
+
+beforeAll(async () => {
+  const map = (await visit('/sitemap.xml')).text;
+  for (const [, url] of map.matchAll(/<url>(.*?)<\/url>/gs))
+    inMap.set(new URL(url!.match(/<loc>([^<]+)/)![1]!).pathname, alternatesOf(url!));
+  const spanish = [...inMap.keys()].filter((path) => !/^\/(?:en|fr)(?:\/|$)/.test(path));
+  for (const path of [...spanish, ...besides])
+    for (const codigo of ['es', ...codigos]) {
+      const widget = path === '/widget/agenda';
+      if (codigo === 'es' && besides.includes(path)) continue;
+      const { status, text } = await visit(widget ? `${path}?idioma=${codigo}` : pathIn(codigo, path));
+      pages.push({ path, codigo, status, html: text });
+    }
+}, 180_000);
+
+const isHidden = ({ html }: Page) => html.includes('<meta name="robots" content="noindex"');
+
+/** Words that no name of a place has, and that English and French do not have either. */
+const spanishWords =
+  /[¿¡]|(?<!\p{L})(?:para|más|también|está|están|hasta|dónde|cuándo|cómo|pero|todos|todas|días|horas|hoy|mañana|abierto|cerrado|leer|comprar|añadir|volver|buscar|agotado|envío|precio|horario|lunes|martes|miércoles|jueves|viernes|sábados?|domingos|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cancelad[oa]|aplazad[oa]|dificultad|fácil|moderada|difícil|accesibilidad|euros|entrada|artículos?|ubicaciones|pueblos|emprendedores|eventos|actividades|productos|carrito|pedido|boletín|imagen|página|cerca|cada|una|con|muy|hay|esta|este)(?!\p{L})/iu;
+/** Read as an example of what one may write. */
+const examples = /^(?:In Spanish, for example|En espagnol, par exemple)|^tu@correo\.es$/;
+/** French has it too. */
+const alsoFrench = /^(?:euros)$/i;
+
+test('opening hours, prices, difficulty, dates and all else that is read or heard is English or French, or says that it is Spanish', () => {
+  const left = new Set<string>();
+  for (const page of pages.filter(({ codigo }) => codigo !== 'es')) {
+    // What search engines are kept from is headed by the Spanish it shows.
+    const html = isHidden(page) ? page.html.replace(/<head\b.*?<\/head>/s, '') : page.html;
+    for (const { lang, text, isHeard } of saidIn(html)) {
+      const [word] = spanishWords.exec(text) ?? [];
+      // The name of a thing inside a button's own words cannot say what it is in.
+      if (!word || lang === 'es' || isHeard || examples.test(text) || (page.codigo === 'fr' && alsoFrench.test(word)))
+        continue;
+      left.add(`${pathIn(page.codigo, page.path)}: ${text.slice(0, 100)} (${word})`);
+    }
+  }
+  expect([...left]).toEqual([]);
+});
+
+test('a page of another language says so, links within it, and is there whenever the Spanish one is', () => {
+  const wrong = pages
+    .filter(({ codigo }) => codigo !== 'es')
+    .flatMap(({ path, codigo, status, html }) => {
+      const isThere = inMap.has(path);
+      const told = [`/${codigo}${path}`];
+      if (isThere && status !== 200) told.push(`is ${status}`);
+      if (!html.includes(`<html lang="${codigo}"`)) told.push('says another language');
+      const body = html.slice(html.indexOf('<body'));
+      const out = [...body.matchAll(/<a\b([^<>]*)\shref="(\/(?!\/)[^"]*)"([^<>]*)>/g)]
+        .filter(([, before, , after]) => !/\shrefLang=/i.test(`${before}${after}`))
+        .map(([, , href]) => href!)
+        .filter((href) => !new RegExp(`^/${codigo}(?:[/?#]|$)`).test(href))
+        .filter((href) => !/^\/(?:media|widget|assets)\/|\.gpx$/.test(href));
+      if (out.length > 0) told.push(`leads out of it: ${[...new Set(out)].slice(0, 3).join(' ')}`);
+      return told.length > 1 ? [told.join(' ')] : [];
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('whoever follows hreflang from any page comes back, and the site map, the canonical address and robots say the same', () => {
+  const alternates = new Map(pages.map((page) => [pathIn(page.codigo, page.path), alternatesOf(page.html)]));
+  const wrong = pages
+    .filter(({ path }) => !besides.includes(path))
+    .flatMap((page) => {
+      const here = pathIn(page.codigo, page.path);
+      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(page.html) ?? [];
+      const all = alternates.get(here)!;
+      if (isHidden(page))
+        return canonical || all !== '' || inMap.has(here) ? [`${here} is hidden and told of all the same`] : [];
+      const told: string[] = [];
+      if (new URL(canonical ?? site).pathname !== here) told.push(`canonical ${canonical}`);
+      if (inMap.get(here) !== all) told.push(`the site map says ${inMap.get(here)} and the page ${all}`);
+      for (const line of all.split('\n').filter(Boolean))
+        if (alternates.get(line.split(' ')[1]!) !== all) told.push(`no way back from ${line}`);
+      return told.map((text) => `${here}: ${text}`);
+    });
+  expect(wrong).toEqual([]);
+  const indexed = (codigo: string) => pages.filter((page) => page.codigo === codigo && !isHidden(page)).length;
+  // Translated ones are there, untranslated ones are not.
+  for (const codigo of codigos) {
+    expect(indexed(codigo)).toBeGreaterThan(90);
+    expect(indexed(codigo)).toBeLessThan(indexed('es'));
+  }
+});
+
+test('an English visitor is offered English once, finds, keeps and shares a place, and buys, up to the thank-you mail', async () => {
+  const page = await openPage({ viewport: phone, locale: 'en-GB' });
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(
+      phone.width,
+    );
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Read this page in English' }).click();
+  await page.waitForURL('**/en');
+  await page.getByRole('heading', { level: 1, name: 'Discover the secrets of Cuenca' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Lire cette page' }).count()).toBe(0);
+  await expectAccessible(page);
+
+  await page.goto('/en/buscar?q=enchanted');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /the Enchanted City/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Ciudad Encantada, the Enchanted City' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/ubicaciones/ciudad-encantada');
+  await page.getByRole('button', { name: 'Save to My trip', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'My trip: 1 thing' }).click();
+  await page.getByRole('heading', { name: 'No day yet' }).waitFor();
+  await page
+    .getByRole('link', { name: /Enchanted City/ })
+    .first()
+    .waitFor();
+  const share = await page.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+  expect(new URL(share!).searchParams.get('text')).toMatch(/\/en\/mi-viaje\?plan=/);
+  await expectAccessible(page);
+  await fits();
+
+  const producto = await findOnShelf('Cesta de mimbre con asa');
+  await putInCart(page, [{ producto, quantity: 1 }]);
+  await page.goto('/en/checkout');
+  await page.getByText('Delivery to mainland Spain.').waitFor();
+  await fits();
+  const order = page.getByRole('button', { name: 'Order with obligation to pay' });
+  await order.click();
+  await page.getByText('The name is required.').waitFor();
+  await expectAccessible(page);
+  const email = buyer.email.replace('lucia', 'lucy');
+  await fillCheckout(page, { email });
+  await order.click();
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your purchase!' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/pago-exitoso');
+  expect((await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ')).toMatch(/€\d+\.\d\d/);
+  await fits();
+  expect(await mailTo(email)).toMatch(/Thank you for your order!/);
+});
+
+test('in French too pages fit a phone, and nothing about them is in the way of anybody', async () => {
+  const page = await openPage({ viewport: phone, locale: 'fr-FR' });
+  const route = pages.find(({ path, codigo }) => codigo === 'fr' && /^\/rutas\/./.test(path))!.path;
+  const event = pages.find(({ path, codigo }) => codigo === 'fr' && /^\/agenda\/./.test(path))!.path;
+  for (const path of ['', '/mapa', '/tienda', '/proponer', '/actividades-y-eventos', route, event]) {
+    await page.goto(`/fr${path}`);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(phone.width);
+  }
+});
