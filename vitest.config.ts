@@ -26,30 +26,43 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
   },
 });
 
-/** What these tell of has nothing to do with which database it is: pictures, files, passwords, mail, a payment provider that is away, the length of a wait. */
-const onOneDatabase = [
+/**
+ * What these tell of has nothing to do with which database it is (pictures, files, passwords, mail, languages, a payment
+ * provider that is away, the length of a wait), or others ask the same of PostgreSQL: the demo is loaded there by
+ * test/demo/demo-contenido.test.ts, the agenda read by eventos/agenda-calls.test.ts.
+ */
+export const onOneDatabase = [
   'src/areas/ajustes/conexiones/calls.test.ts',
+  'src/areas/ajustes/legal-calls.test.ts',
   'src/areas/ajustes/marca/marca-calls.test.ts',
   'src/areas/articulos/enlaces/calls.test.ts',
   'src/areas/copias/{bad-archive,key}-calls.test.ts',
-  'src/areas/correos/smtp-calls.test.ts',
+  'src/areas/correos/{idioma,smtp}-calls.test.ts',
   'src/areas/cuenta/{confirm,guessing,reset,two-factor}-calls.test.ts',
+  'src/areas/estadisticas/beacon-calls.test.ts',
+  'src/areas/eventos/widget/calls.test.ts',
   'src/areas/facturas/verifactu/{certificate,send}-calls.test.ts',
   'src/areas/importar/csv-calls.test.ts',
   'src/areas/importar/woocommerce/variations-calls.test.ts',
   'src/areas/importar/wordpress/hostile-calls.test.ts',
   'src/areas/medios/calls.test.ts',
+  'src/areas/redes/calls.test.ts',
+  'src/areas/registro/taken-calls.test.ts',
   'src/areas/rutas/calls.test.ts',
+  'src/areas/tienda/demo-calls.test.ts',
   'src/areas/tienda/pagos/{averias,demo}-calls.test.ts',
   'src/server/api/{access,answers,requests}-calls.test.ts',
   'src/server/disk/full-calls.test.ts',
   'src/server/edge/calls.test.ts',
+  'src/server/files-calls.test.ts',
   'src/server/http/listen-calls.test.ts',
+  'src/server/pages/preparation-calls.test.ts',
   'src/server/processes/*-calls.test.ts',
+  'test/demo/{demo-agenda,demo-traducciones,drawings}.test.ts',
 ];
 
 /** Every call with every odd value: what SQLite takes without a word PostgreSQL refuses. */
-const onPostgres = ['src/server/api/all-calls.test.ts'];
+export const onPostgres = ['src/server/api/all-calls.test.ts'];
 
 /** The other calls run twice: on SQLite and on a real PostgreSQL. */
 const calls = (database: 'sqlite' | 'postgres') => ({

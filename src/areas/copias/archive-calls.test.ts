@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrations } from '#server/db/migrations/index.ts';
@@ -27,6 +28,17 @@ const { aFolder, anEmptySite, write, quiet } = createSites(app.settings);
 /** What a restore notes of the invoices is the restored site's own (facturas/restored-calls.test.ts). */
 const notEqual = [...passingTables, 'facturacion_cadena', 'facturacion_eventos'];
 const media = (dataDir: string) => join(dataDir, 'media');
+
+let made: Promise<string> | undefined;
+/** A copy of the site for those who only need one. */
+function aCopy(): Promise<string> {
+  made ??= aFolder().then(async (folder) => {
+    const path = join(folder, 'copia.tar');
+    await write(path);
+    return path;
+  });
+  return made;
+}
 
 beforeAll(async () => {
   for (let n = 0; n < 3; n++)
@@ -60,13 +72,11 @@ describe('a copy', () => {
             autores: 'Ana',
           });
           if (status === 200) written++;
+          await wait(10);
         }
       }),
     );
-    for (let n = 0; n < 2; n++) {
-      await rm(path, { force: true });
-      await write(path);
-    }
+    await write(path);
     isWriting = false;
     await writing;
     expect(written).toBeGreaterThan(3);
@@ -124,7 +134,8 @@ describe('a copy', () => {
     expect(filesIn(join(folder, 'media'))).toEqual(filesIn(media(app.settings.dataDir)));
   });
 
-  test('takes the pictures from a bucket and brings them back into another', async () => {
+  // Where files are has nothing to do with where rows are.
+  test.skipIf(isPostgres)('takes the pictures from a bucket and brings them back into another', async () => {
     const [one, other] = [await startBucketDouble(), await startBucketDouble()];
     afterAll(async () => void (await Promise.all([one.close(), other.close()])));
     const from = readSettings({ DATA_DIR: await aFolder(), ...one.env });
@@ -141,8 +152,7 @@ describe('a copy', () => {
 
 describe('restoring over a site', () => {
   test('needs to be asked for, and keeps what was there aside', async () => {
-    const path = join(await aFolder(), 'copia.tar');
-    await write(path);
+    const path = await aCopy();
     const site = await anEmptySite();
     await restoreArchive(site, path, quiet);
     const { db, close } = openDatabase(site);
@@ -178,16 +188,14 @@ describe('restoring over a site', () => {
   });
 
   test('is refused while it is running', async () => {
-    const path = join(await aFolder(), 'copia.tar');
-    await write(path);
+    const path = await aCopy();
     const before = await sumsOf(app.settings, []);
     await expect(restoreArchive(app.settings, path, { ...quiet, isReplacing: true })).rejects.toThrow(/Detenlo/);
     expect(await sumsOf(app.settings, [])).toEqual(before);
   });
 
   test.skipIf(!isPostgres)('is refused where another program has its tables', async () => {
-    const path = join(await aFolder(), 'copia.tar');
-    await write(path);
+    const path = await aCopy();
     const site = await anEmptySite();
     const { db, close } = openDatabase(site);
     await sql`create table ajena (id integer)`.execute(db);
@@ -220,8 +228,7 @@ test('a copy of an older version is brought up to this one', async () => {
 describe('moving to the other database and back', () => {
   test.skipIf(!isPostgres)('leaves every row as it was', async () => {
     const source = await anEmptySite();
-    const path = join(await aFolder(), 'copia.tar');
-    await write(path);
+    const path = await aCopy();
     await restoreArchive(source, path, quiet);
     const before = await sumsOf(source, derivedTables);
 
