@@ -76,6 +76,7 @@ describe('a copy', () => {
         }
       }),
     );
+    await expect.poll(() => written).toBeGreaterThan(0);
     await write(path);
     isWriting = false;
     await writing;
