@@ -171,7 +171,7 @@ async function submit<Campos>(
   const email = normalEmail(typed);
   const before = await findPropuesta(db, { origen_clave: `persona:${intento}` });
   if (before && before.version > mostChanges) throw tooMany();
-  if (before?.email !== email) await requireTurn(db, email, ip);
+  if (before?.email !== email) await requireTurn(db, email, ip, now);
   const token = app.sellos.linkKey(`${intento} ${email}`);
   const textoVersion = shownVersion(request, app.ajustes.current.legal);
   const origen: Persona = { tipo: 'persona', nombre, email, textoVersion, intento, clave: printOf(token) };

@@ -182,6 +182,32 @@ describe('submit_propuesta.php', () => {
     expect(taken).toBe(20);
   });
 
+  test('whoever fills the room for what is not confirmed shuts nobody out for long', async () => {
+    const first = neighbour();
+    await first.propose();
+    const row = (await rowOf(first.email))!;
+    const left =
+      500 - (await app.db.selectFrom('propuestas').where('estado', '=', 'sin_confirmar').select('id').execute()).length;
+    const { id: _, ...values } = row;
+    const rubbish = Array.from({ length: left }, (_, n) => ({
+      ...values,
+      ...{ email: `basura${n}@example.org`, origen_clave: `persona:basura-${n}`, clave: `basura-${n}` },
+    }));
+    for (let at = 0; at < left; at += 50)
+      await app.db
+        .insertInto('propuestas')
+        .values(rubbish.slice(at, at + 50))
+        .execute();
+    expect((await neighbour().propose()).body.message).toMatch(/^Ahora mismo hay demasiadas propuestas sin confirmar/);
+    passTime(4 * 3_600_000);
+    const honest = neighbour();
+    expect((await honest.propose()).status).toBe(200);
+    expect((await honest.asker.post('confirm_propuesta.php', { token: await tokenFor(honest.email) })).status).toBe(
+      200,
+    );
+    await app.db.deleteFrom('propuestas').where('origen_clave', 'like', 'persona:basura-%').execute();
+  });
+
   test('what is here already is shown first, and sent only by whoever says that it is another', async () => {
     const day = addDays(soon(), 3);
     const evento = { titulo: 'III Feria de Artesanía de Huete', municipio_id, fecha_inicio: day };

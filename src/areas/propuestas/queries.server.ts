@@ -76,6 +76,19 @@ export function countUnconfirmed(db: Db): Promise<number> {
   return countIn(db, 'sin_confirmar');
 }
 
+/** The one that has waited longest for whoever sent it. */
+export function findOldestUnconfirmed(db: Db, before: string): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('propuestas')
+    .select('id')
+    .where('estado', '=', 'sin_confirmar')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 async function countIn(db: Db, estado: EstadoPropuesta): Promise<number> {
   const { total } = await db
     .selectFrom('propuestas')
