@@ -27,6 +27,8 @@ export async function makeWay(db: Db, now = new Date().toISOString()): Promise<s
       await followInMenus({ ...writer, db }, `/${row.slug}`, `/${slug}`);
       logInfo('an address is the program’s by now', { de: row.slug, a: slug });
     });
+  // It knows where articles were; empty, it is made anew when the program has started.
+  if (tags.includes('categorias')) await db.deleteFrom('busqueda_indice').execute();
   return tags;
 }
 
@@ -38,7 +40,7 @@ async function inTheWay(db: Db): Promise<{ tipo: AtFirst; id: number }[]> {
   return [...own('categoria', categorias), ...own('pagina', paginas)];
 }
 
-/** Its articles move with it; the index, which knows their addresses, is made anew when the program has started. */
+/** Its articles move with it. */
 async function rememberArticulos(db: Db, categoriaId: number, before: string): Promise<void> {
   await db
     .insertInto('rutas_anteriores')
@@ -55,7 +57,6 @@ async function rememberArticulos(db: Db, categoriaId: number, before: string): P
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db.deleteFrom('busqueda_indice').execute();
 }
 
 /** What the operator has put there meant their own: links of menus and of the home page go on leading to it. */
