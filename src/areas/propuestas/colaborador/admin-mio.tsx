@@ -117,7 +117,7 @@ function Part({ title, empty, action, children }: PartProps) {
       {empty ? (
         <Text c="dimmed">{empty}</Text>
       ) : (
-        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none', overflowWrap: 'anywhere' }}>
           {children}
         </Stack>
       )}
