@@ -61,6 +61,8 @@ export async function startProxy(watchMs?: number): Promise<FrontProxy> {
         answer.resume();
         return askNext();
       }
+      // Whoever asked has left.
+      if (res.destroyed) return void answer.destroy();
       res.writeHead(answer.statusCode!, answer.headers);
       // What breaks off is broken off for whoever reads it too.
       pipeline(answer, res, () => {});
