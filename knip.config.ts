@@ -37,7 +37,7 @@ const config: KnipConfig = {
     '@fontsource/fraunces',
     '@fontsource/source-sans-3',
   ],
-  ignoreBinaries: ['mount', 'nginx', 'sha256sum', 'umount', 'varnishd', 'xmllint'],
+  ignoreBinaries: ['mount', 'sha256sum', 'umount', 'varnishd', 'wrk', 'xmllint'],
   exclude: ['types'],
 };
 

@@ -8,7 +8,7 @@ import { edge } from './edge.ts';
 import { memory } from './memory.ts';
 import { cold, seenByOthers, severalProcesses, warm } from './serving.ts';
 import { shelf } from './shelf.ts';
-import { type Note, startDemo } from './site.ts';
+import { euroAssumption, type Note, startDemo } from './site.ts';
 
 const parts = { start, warm, cold, processes: severalProcesses, seen: seenByOthers, memory, shelf, edge, browser };
 type Part = keyof typeof parts;
@@ -28,6 +28,7 @@ await rm(demoDir, { recursive: true, force: true });
 
 console.log('');
 for (const [what, figure, wanted] of rows) console.log(`${what.padEnd(72)} ${figure.padStart(28)}   ${wanted}`);
+if (rows.some(([, figure]) => figure.includes('for a euro'))) console.log(`\n${euroAssumption}`);
 
 async function start(demoDir: string, note: Note): Promise<void> {
   const started = performance.now();

@@ -1,78 +1,104 @@
-/** Behind a real Varnish, where there is one: how quick it is, what still reaches us, and when a write is seen. */
-import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, createServer, request } from 'node:http';
+/**
+ * Behind a real Varnish and a real nginx, where they are: how quick they are, what still reaches us, and when a write is
+ * seen.
+ */
+import { writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { Agent, createServer, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { httpAdmin } from '../test/e2e/http-admin.ts';
+import type { RunningServer } from '../test/e2e/site-server.ts';
 import { freePort } from '../test/harness/free-port.ts';
-import { hasVarnish, startVarnish } from '../test/harness/varnish.ts';
+import { type NginxServer, nginxProgram, startNginx } from '../test/harness/nginx.ts';
+import { hasVarnish, startVarnish, type VarnishServer } from '../test/harness/varnish.ts';
 import { fillMany } from './fill-many.ts';
-import { median, type Note, pathsOf, perEuro, requestsPerSecond, startAt } from './site.ts';
+import { asker, type Load, loadOf } from './load.ts';
+import { median, type Note, pathsOf, perEuro, startAt } from './site.ts';
 
 const pages = 500;
+/** Each with a cookie and an address of their own; so many at once. */
+const visitors = 10_000;
 const readers = 50;
 const seconds = 20;
+const rounds = 5;
 
 export async function edge(_demoDir: string, note: Note): Promise<void> {
-  if (!hasVarnish) return note('behind Varnish', 'skipped: it is not on this machine');
+  if (!hasVarnish || !nginxProgram) return note('behind an edge', 'skipped: Varnish and nginx are not on this machine');
   const dataDir = await mkdtemp(join(tmpdir(), 'borde-'));
   await fillMany({ dataDir, databaseUrl: undefined }, { articulos: 480, ubicaciones: 20, eventos: 20, pedidos: 0 });
-  const [port, between] = [await freePort(), await freePort()];
+  const [port, between, filePort] = [await freePort(), await freePort(), await freePort()];
   const reached = await startCounter(between, port);
   const varnish = await startVarnish(between);
   const site = await startAt(dataDir, {
     ...{ DEMO: 'off', TRUST_PROXY: 'on', PORT: String(port), SITE_URL: varnish.url },
     EDGE_PURGE: `varnish ${varnish.url}`,
   });
+  const paths = (await pathsOf(site, /./)).slice(0, pages);
+  const article = paths.find((path) => /^\/[a-z-]+\/[^/]+$/.test(path))!;
+  while (!(await fetch(varnish.url + article)).ok) await wait(100);
+  const packed = await bytesOf(varnish.url + article);
+  const nginx = await startNginx({
+    upstream: port,
+    more(folder) {
+      writeFileSync(join(folder, 'page.html'), packed);
+      return `server { listen 127.0.0.1:${filePort}; root ${folder}; }`;
+    },
+  });
   try {
-    const paths = (await pathsOf(site, /./)).slice(0, pages);
-    const article = paths.find((path) => /^\/[a-z-]+\/[^/]+$/.test(path))!;
-    while (!(await fetch(varnish.url + article)).ok) await wait(100);
-    await againstNginx(varnish.url + article, note);
+    await besideNginx({ site, varnish, nginx, file: `http://127.0.0.1:${filePort}/page.html` }, article, note);
     await whileWritten(varnish.url, paths, article, reached.counts, note);
   } finally {
+    await nginx.stop();
     await site.stop();
     await varnish.stop();
     reached.close();
   }
 }
 
-/** The same bytes as a file. */
-async function againstNginx(url: string, note: Note): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  // Its workers are somebody else.
-  await chmod(folder, 0o755);
-  const page = await (await fetch(url)).text();
-  await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  const packed = Number((await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'));
-  await writeFile(join(folder, 'page.html'), page.slice(0, packed));
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `worker_processes auto; pid ${folder}/pid; error_log /dev/null; events {} http { access_log off; sendfile on; server { listen 127.0.0.1:${port}; root ${folder}; } }`,
-  );
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
-  const isThere = await new Promise<boolean>((resolve) => {
-    nginx.once('error', () => resolve(false));
-    setTimeout(() => resolve(true), 1000);
+interface Fronts {
+  site: RunningServer;
+  varnish: VarnishServer;
+  nginx: NginxServer;
+  /** The same bytes as a file of nginx's. */
+  file: string;
+}
+
+/** Each beside nginx with the same bytes, in turn: a busy machine slows all of them. */
+async function besideNginx({ site, varnish, nginx, file }: Fronts, path: string, note: Note): Promise<void> {
+  const fronts = {
+    "page from nginx's cache (deploy/nginx.conf)": { url: nginx.url + path, pid: nginx.pid, wanted: '≥ 0.6' },
+    'page behind Varnish (deploy/varnish.vcl)': { url: varnish.url + path, pid: varnish.pid(), wanted: '≥ 0.6' },
+    'page of ours alone': { url: site.url + path, pid: site.pid, wanted: '' },
+  };
+  for (const { url } of Object.values(fronts))
+    for (let n = 0; n < 3; n++) await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  const seen = Object.values(fronts).map(() => [] as [of: Load, file: Load][]);
+  for (let round = 0; round < rounds; round++)
+    for (const [n, { url, pid }] of Object.values(fronts).entries())
+      seen[n]!.push([await loadOf(url, pid), await loadOf(file, nginx.pid)]);
+  for (const [n, [what, { wanted }]] of Object.entries(fronts).entries()) {
+    const of = (value: (pair: [Load, Load]) => number) => median(seen[n]!.map(value));
+    const perSecond = of(([one]) => one.perSecond);
+    const cpu = `${of(([one]) => one.cpuMicros).toFixed(0)} and ${of(([, other]) => other.cpuMicros).toFixed(0)} µs of CPU for each`;
+    note(
+      `${what} / nginx serving the same bytes (${asker})`,
+      `${of(([one, other]) => one.perSecond / other.perSecond).toFixed(2)} (${Math.round(perSecond)} of ${Math.round(of(([, other]) => other.perSecond))}/s; ${cpu}; ${perEuro(perSecond)})`,
+      wanted,
+    );
+  }
+}
+
+/** As they go out. */
+function bytesOf(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk as Buffer);
+      resolve(Buffer.concat(chunks));
+    }).on('error', reject);
   });
-  const rates: [number, number][] = [];
-  for (let round = 0; round < 5; round++)
-    rates.push([
-      await requestsPerSecond(url),
-      isThere ? await requestsPerSecond(`http://127.0.0.1:${port}/page.html`) : Number.NaN,
-    ]);
-  nginx.kill();
-  await rm(folder, { recursive: true, force: true });
-  const [ours, theirs] = [median(rates.map(([one]) => one)), median(rates.map(([, other]) => other))];
-  const ratio = median(rates.map(([one, other]) => one / other));
-  note(
-    'page behind Varnish / nginx serving the same bytes',
-    `${ratio.toFixed(2)} (${Math.round(ours)} of ${Math.round(theirs)}/s; ${perEuro(ours)})`,
-    '≥ 0.6',
-  );
 }
 
 async function whileWritten(
@@ -82,10 +108,17 @@ async function whileWritten(
   counts: Map<string, number>,
   note: Note,
 ): Promise<void> {
-  const ask = async (path: string) => {
-    const get = () => fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+  const ask = async (path: string, visitor = 0) => {
+    const cookie = `consentimiento=${visitor}`;
+    const headers = {
+      'accept-encoding': 'br',
+      cookie,
+      'user-agent': `visitor ${visitor}`,
+      'accept-language': visitor % 2 ? 'es' : 'en',
+    };
+    const ask = () => fetch(url + path, { headers });
     // As a browser does where a line that was kept open is closed at that moment.
-    const response = await get().catch(get);
+    const response = await ask().catch(ask);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response.text();
   };
@@ -101,10 +134,7 @@ async function whileWritten(
   counts.clear();
   let [isOver, read] = [false, 0];
   const reading = Array.from({ length: readers }, async (_, reader) => {
-    for (let n = reader * 11; !isOver; n++) {
-      await ask(paths[n % paths.length]!);
-      read++;
-    }
+    for (let n = reader * 11; !isOver || read < visitors; n++) await ask(paths[n % paths.length]!, ++read);
   });
   const seen: number[] = [];
   for (let n = 0; n < seconds; n++) {
@@ -122,13 +152,13 @@ async function whileWritten(
   }
   isOver = true;
   await Promise.all(reading);
-  const touched = [...counts].filter(
-    ([path, times]) => !path.includes('.php') && !path.includes('/health') && times >= seconds / 2,
-  );
-  const all = touched.reduce((sum, [, times]) => sum + times, 0);
+  const ofPages = [...counts].filter(([path]) => !path.includes('.php') && !path.includes('/health'));
+  const all = ofPages.reduce((sum, [, times]) => sum + times, 0);
+  // The others were asked for by chance.
+  const touched = ofPages.filter(([, times]) => times >= seconds / 2).length;
   note(
-    `${read} pages read of ${paths.length} with a write a second: requests that reached us, for each page a write touches`,
-    `${(all / Math.max(1, touched.length) / seconds).toFixed(2)} (${touched.length} pages touched)`,
+    `${read} visitors read ${paths.length} pages, a write a second: requests that reached us, for each page a write touches`,
+    `${(all / Math.max(1, touched) / seconds).toFixed(2)} (${all} for ${seconds} writes and ${touched} pages)`,
     '≤ 2',
   );
   const sorted = seen.sort((one, other) => one - other);

@@ -16,6 +16,7 @@ const batch = 500;
 
 /** One an hour, with its record in the chain, accepted by the agency; the last ones wait. `text` gives names to clients. */
 export async function fillFacturas(db: Db, count: number, text: (n: number) => string): Promise<void> {
+  if (count === 0) return;
   let anterior: RegistroAlta['anterior'];
   const lasts = new Map<string, number>();
   for (let first = 0; first < count; first += batch) {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { insertThing } from '#server/things/save-thing.ts';
-import { type Note, startAt } from './site.ts';
+import { httpAdmin } from '../test/e2e/http-admin.ts';
+import { type Note, ownUrl, startAt } from './site.ts';
 
 const many = 3000;
 
@@ -28,6 +29,9 @@ export async function shelf(_demoDir: string, note: Note): Promise<void> {
   const cart = '/api/get_all_productos_public.php?ids=7,1500,2999';
   await weigh(cart);
   note('check of a cart of three lines, packed', kb(await weigh(cart)), '≤ 4 KB');
+  const { cookie } = await httpAdmin(ownUrl(site));
+  const list = await fetch(`${site.url}/api/get_all_productos_admin.php?page=1`, { headers: { cookie } });
+  note("a page of the desk's list of products, not packed", kb((await list.text()).length), '≤ 60 KB');
   await site.stop();
 }
 

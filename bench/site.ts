@@ -75,10 +75,10 @@ export async function requestsPerSecond(url: string): Promise<number> {
   return result.requests.average;
 }
 
-/**
- * What so many requests a second are for the money: of a rented machine with two shared cores for 5 € a month (730 hours),
- * at its limit all the time, whoever asks on the same cores.
- */
+export const euroAssumption =
+  'Requests for a euro: a rented machine with two shared cores for 5 € a month (730 hours), at this rate all the time, whoever asks on the same cores; what the lines carry is not counted.';
+
+/** What so many requests a second are for the money. */
 export function perEuro(requestsPerSecond: number): string {
   return `${Math.round((requestsPerSecond * 3600 * 730) / 5 / 1e6)} million for a euro`;
 }

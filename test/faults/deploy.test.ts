@@ -1,7 +1,7 @@
 /** What is in deploy/: each file is looked at by its own tool where that is on the machine, and nginx is driven. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../e2e/site-server.ts';
 import { freePort } from '../harness/free-port.ts';
+import { type NginxServer, nginxProgram, startNginx } from '../harness/nginx.ts';
 
 const read = (name: string) => readFile(join('deploy', name), 'utf8');
 
@@ -69,13 +70,13 @@ describe('the containers', () => {
   });
 });
 
-const nginx = toolFor('nginx');
+if (!nginxProgram) console.log('skipped: nginx is not on this machine');
 const openssl = toolFor('openssl');
 
-describe.skipIf(!nginx || !openssl)('nginx', () => {
+describe.skipIf(!nginxProgram || !openssl)('nginx', () => {
   let folder: string;
   let site: RunningServer;
-  let proxy: ReturnType<typeof spawn>;
+  let proxy: NginxServer;
   let port: number;
 
   beforeAll(async () => {
@@ -87,13 +88,19 @@ describe.skipIf(!nginx || !openssl)('nginx', () => {
       TRUST_PROXY: 'on',
       SITE_URL: `https://localhost:${port}`,
     });
-    const config = await writeConfig(folder, port, await freePort(), Number(new URL(site.url).port));
-    execFileSync(nginx!, ['-t', '-q', '-c', config, '-e', join(folder, 'error.log')], { stdio: 'pipe' });
-    proxy = spawn(nginx!, ['-c', config, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], { stdio: 'ignore' });
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    execFileSync(
+      openssl!,
+      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days 2 -keyout ${key} -out ${cert}`.split(
+        ' ',
+      ),
+      { stdio: 'pipe' },
+    );
+    proxy = await startNginx({ upstream: Number(new URL(site.url).port), port, certificate: { cert, key } });
     await vi.waitFor(async () => expect((await ask(port, '/api/health')).status).toBe(200), 10_000);
   });
   afterAll(async () => {
-    proxy?.kill('SIGQUIT');
+    await proxy?.stop();
     await site?.stop();
     await rm(folder, { recursive: true, force: true });
   });
@@ -137,38 +144,6 @@ describe.skipIf(!nginx || !openssl)('nginx', () => {
     expect((await ask(port, '/api/get_categories.php')).status).toBe(502);
   });
 });
-
-/** The file as it is, with this test's ports, folders and certificate. */
-async function writeConfig(folder: string, https: number, http: number, upstream: number): Promise<string> {
-  for (const name of ['cache', 'temp']) await mkdir(join(folder, name), { recursive: true });
-  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-  execFileSync(
-    openssl!,
-    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days 2 -keyout ${key} -out ${cert}`.split(
-      ' ',
-    ),
-    { stdio: 'pipe' },
-  );
-  const text = (await read('nginx.conf'))
-    .replace(/^\s*listen \[::\].*$/gm, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
-    .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replaceAll('secretos.example.com;', 'localhost;')
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${cert};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace('/var/cache/nginx/secretos', join(folder, 'cache'))
-    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${upstream}`)
-    .replace('proxy_set_header Host $host;', `proxy_set_header Host localhost:${https};`);
-  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`,
-  );
-  const file = join(folder, 'nginx.conf');
-  await writeFile(
-    file,
-    `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\naccess_log off;\n${temps.join('\n')}\n${text}\n}\n`,
-  );
-  return file;
-}
 
 function ask(
   port: number,

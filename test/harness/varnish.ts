@@ -16,6 +16,7 @@ export const hasVarnish =
 
 export interface VarnishServer {
   url: string;
+  pid(): number;
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -23,10 +24,12 @@ export interface VarnishServer {
 
 /** Its port is known before what it stands in front of is there. */
 export async function startVarnish(sitePort: number, port?: number): Promise<VarnishServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'varnish-'));
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'varnish-'));
   const own = port ?? (await freePort());
   const vcl = readFileSync(new URL('../../deploy/varnish.vcl', import.meta.url), 'utf8');
   writeFileSync(join(folder, 'site.vcl'), vcl.replace('.port = "3000"', `.port = "${sitePort}"`));
+  // As the file says that it is to be started.
+  const asTold = [...vcl.matchAll(/^# {3}(-p) (\S+)/gm)].flatMap(([, option, value]) => [option!, value!]);
   const url = `http://127.0.0.1:${own}`;
   let child: ChildProcess | undefined;
 
@@ -35,7 +38,7 @@ export async function startVarnish(sitePort: number, port?: number): Promise<Var
       'varnishd',
       [
         ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', join(folder, 'site.vcl'), '-a', `127.0.0.1:${own}`],
-        ...['-s', 'malloc,64m', '-p', 'http_gzip_support=off', '-p', 'timeout_idle=600'],
+        ...['-s', 'malloc,64m', ...asTold, '-p', 'timeout_idle=600'],
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
@@ -66,5 +69,5 @@ export async function startVarnish(sitePort: number, port?: number): Promise<Var
   }
 
   await start();
-  return { url, kill, start, stop };
+  return { url, pid: () => child!.pid!, kill, start, stop };
 }
