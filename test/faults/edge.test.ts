@@ -2,7 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routeList } from '#route-list.ts';
+import { edgeHeaders } from '#server/edge/kinds.ts';
+import { launchBrowser } from '../e2e/launch.ts';
+import { adminPassword } from '../e2e/site-server.ts';
 import { type EdgeSite, startEdgeSite } from '../harness/edge-rounds.ts';
 import { hasVarnish } from '../harness/varnish.ts';
 
@@ -22,6 +27,17 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
   });
 
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(edge.url + path, { headers });
+  const asBrowser = { 'accept-encoding': 'br' };
+  const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await ask(path, { ...asBrowser, ...headers })).text();
+  const newcomer = async (browser: Browser) =>
+    (await browser.newContext({ baseURL: edge.url, locale: 'es-ES' })).newPage();
+  /** Until React has the page. */
+  async function go(page: Page, path: string) {
+    const response = await page.goto(path);
+    await page.waitForFunction(() => !('$_TSR' in window));
+    return response!;
+  }
   /** Varnish names the request that brought it when it has it already. */
   const isKept = (response: Response) => / /.test(response.headers.get('x-varnish') ?? '');
 
@@ -47,6 +63,104 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     }
     expect((await ask('/api/get_all_libros_admin.php', { cookie })).status).toBe(200);
     expect((await ask('/api/get_all_libros_admin.php')).status).toBe(401);
+  });
+
+  /** With the administrator's session. */
+  async function saved(name: string, body: unknown) {
+    const { post } = await edge.admin();
+    const answer = await post(name, body);
+    expect(answer, name).toMatchObject({ success: true });
+    return answer.data as { id: number; slug: string };
+  }
+
+  test('in a browser a cart, whoever is signed in and everybody else have each their own page, before and after a write, in each language', async () => {
+    const enIdiomas = { seccion: 'idiomas', valores: { visibles: ['en', 'fr'] } };
+    await saved('update_ajustes.php', enIdiomas);
+    const bizum = { activa: true, telefono: '600000000', instrucciones: '', dias: 3 };
+    await saved('update_ajustes.php', { seccion: 'pagos', valores: { bizum } });
+    const { id: id_tienda } = await saved('create_tienda.php', { nombre: 'Alfar' });
+    const { id: id_categoria } = await saved('create_categoria_producto.php', { nombre: 'Barro' });
+    const producto = { id_tienda, id_categoria, nombre: 'Cántaro', precio: 12 };
+    const { id, slug } = await saved('create_producto.php', producto);
+    const path = `/tienda/${slug}`;
+    const paths = { es: path, en: `/en${path}`, fr: `/fr${path}` };
+
+    const browser = await launchBrowser();
+    try {
+      const [buyer, other, operator] = await Promise.all([0, 1, 2].map(() => newcomer(browser)));
+      const buy = buyer!.getByRole('main').getByRole('button', { name: 'Añadir al Carrito' });
+      const cart = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Carrito: 1 artículo' });
+      await go(buyer!, path);
+      await buy.click();
+      await cart(buyer!).waitFor();
+      await expect.poll(async () => isKept(await ask(path, asBrowser))).toBe(true);
+
+      await go(operator!, '/login');
+      await operator!.locator('[name=usuario]').fill('admin');
+      await operator!.locator('[name=password]').fill(adminPassword);
+      await operator!.getByRole('button', { name: 'Iniciar Sesión' }).click();
+      await operator!.waitForURL('**/admin');
+      const own = await go(operator!, path);
+      expect(own.headers()['x-varnish']).not.toContain(' ');
+      await go(operator!, '/admin/tiendas/productos');
+      await operator!.getByRole('row', { name: /Cántaro/ }).waitFor();
+
+      // After them everybody still has their own.
+      const kept = await go(other!, path);
+      expect(kept.headers()['x-varnish']).toContain(' ');
+      expect(await cart(other!).count()).toBe(0);
+      await go(other!, '/admin/tiendas/productos');
+      await other!.waitForURL('**/login');
+      await go(buyer!, path);
+      await cart(buyer!).waitFor();
+
+      for (const [lang, address] of Object.entries(paths))
+        expect(await htmlOf(address), address).toMatch(new RegExp(`<html[^>]* lang="${lang}"[\\s\\S]*Cántaro`));
+      await saved('update_producto.php', { ...producto, id, nombre: 'Tinaja' });
+      for (const page of [buyer!, operator!, other!])
+        await expect.poll(async () => (await go(page, path)).text(), { timeout: 2000 }).toContain('Tinaja</h1>');
+      await cart(buyer!).waitFor();
+      for (const [lang, address] of Object.entries(paths)) {
+        await expect.poll(() => htmlOf(address), { timeout: 2000 }).not.toContain('Cántaro</h1>');
+        // Whatever language whoever asks prefers.
+        expect(await htmlOf(address, { 'accept-language': 'de' })).toContain(` lang="${lang}"`);
+      }
+
+      await go(operator!, '/admin');
+      await operator!.getByRole('button', { name: 'Cerrar Sesión' }).click();
+      await operator!.waitForURL('**/login');
+      await go(operator!, '/admin/tiendas/productos');
+      await operator!.waitForURL('**/login');
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('whatever carries tags, at any address, is the same for everybody, and nothing that is somebody’s does', async () => {
+    const { cookie } = await edge.admin();
+    const { slug } = await saved('create_libro.php', { titulo: 'Mimbre', autores: 'Ana Ruiz' });
+    const tagged: string[] = [];
+    const paths = routeList.map(({ path }) => path.replaceAll(/\{?-?\$\w*\}?/g, slug).replaceAll('//', '/') || '/');
+    for (const path of new Set(paths)) {
+      const address = `${edge.siteUrl}${path}?clave=x&session_id=x&q=mimbre&mensaje=hola&token=x`;
+      for (const url of [edge.siteUrl + path, address]) {
+        const visitors = await fetch(url, { redirect: 'manual' });
+        const text = await visitors.text();
+        if (!edgeHeaders.some((name) => visitors.headers.has(name))) continue;
+        tagged.push(path);
+        const own = await fetch(url, { headers: { cookie: `${cookie}; carrito=x` }, redirect: 'manual' });
+        expect([url, own.status, own.headers.get('etag')]).toEqual([
+          url,
+          visitors.status,
+          visitors.headers.get('etag'),
+        ]);
+        expect(visitors.headers.has('set-cookie'), url).toBe(false);
+        expect(text, url).not.toMatch(/hola|Cerrar Sesión/);
+      }
+    }
+    expect(new Set(tagged).size).toBeGreaterThan(25);
+    const own = /^\/(?:admin|pedido|pago|pasarela|factura|informe|borrador|boletin\/|restablecer|proponer|desist)/;
+    expect(tagged.filter((path) => own.test(path))).toEqual([]);
   });
 
   test.each(['site', 'edge', 'line'] as const)(
