@@ -6,6 +6,7 @@ import type { Db } from '#server/db/open.ts';
 import { pageOf } from '#server/db/page.ts';
 import { trashThing } from '#server/things/save-thing.ts';
 import { readTranslated } from '#server/things/traducciones.ts';
+import { unhurried } from '#server/work/unhurried.ts';
 import { type Tipo, theThing } from '#things.ts';
 import { campoLabel } from '#values/fields/campo.ts';
 import { paging, searchText, version } from '#values/fields.ts';
@@ -14,7 +15,7 @@ import { plain } from '#values/slug.ts';
 import { listForIdioma, requireSeen } from './list.server.ts';
 import { findTraduccion } from './queries.server.ts';
 import { saveTraduccion } from './save.server.ts';
-import { campos, enLista, estados, idioma, lectura, tipo, traduccion, which } from './traduccion.ts';
+import { campos, type EnLista, enLista, estados, idioma, lectura, tipo, traduccion, which } from './traduccion.ts';
 
 export const traducciones = {
   'get_traducciones_admin.php': call({
@@ -36,9 +37,10 @@ export const traducciones = {
     }),
     async handle({ app, input, now }) {
       const words = plain(input.q ?? '');
-      const found = (await listForIdioma(app, input.idioma, now)).filter(
-        (one) => (!input.tipo || one.tipo === input.tipo) && (!words || plain(one.titulo).includes(words)),
-      );
+      const found: EnLista[] = [];
+      // Of tens of thousands of titles: visitors are answered in between.
+      for await (const one of unhurried(await listForIdioma(app, input.idioma, now)))
+        if ((!input.tipo || one.tipo === input.tipo) && (!words || plain(one.titulo).includes(words))) found.push(one);
       const counted = Map.groupBy(found, ({ estado }) => estado);
       const chosen = input.estado ? (counted.get(input.estado) ?? []) : found;
       const { rows: data, ...page } = pageOf(chosen, toPageRequest(input, 50));

@@ -91,6 +91,32 @@ test('a plain text stays one: the same Spanish may be a rich text elsewhere, whi
   expect(data.resumen).not.toMatch(/<(?!\/?p>)\w/);
 });
 
+test('others have their turn while a hundred thousand titles are searched', async () => {
+  const one = { tipo: 'libro', estado: 'falta', visitas: 0, campos_faltan: null } as const;
+  const many = Array.from({ length: 100_000 }, (_, id) => ({
+    ...one,
+    id,
+    idioma: 'fr',
+    titulo: `El paseo número ${id}`,
+  }));
+  await app.totals.get('traducciones fr', [], async () => many);
+  const cpuMs = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  let [longest, since] = [0, cpuMs()];
+  let next = setImmediate(function turn() {
+    longest = Math.max(longest, cpuMs() - since);
+    since = cpuMs();
+    next = setImmediate(turn);
+  });
+  const { body } = await translator.get('get_traducciones_admin.php', { idioma: 'fr', q: 'número 4711' });
+  await new Promise(setImmediate);
+  clearImmediate(next);
+  expect(body.total).toBe(11);
+  expect(longest).toBeLessThan(90);
+});
+
 test('a sign of ours in a text of somebody is a text like any other', async () => {
   const id = await aLibro('\u0001texto');
   expect((await read(id)).titulo).toBe('\ufffdtexto');
