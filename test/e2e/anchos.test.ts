@@ -10,7 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const longWord = 'a'.repeat(130);
 
-/** The first page of every kind that the site map knows, and the pages it leaves out. */
+/** The first page of every kind that the site map knows, also in the language with the longest words, and the pages it leaves out. */
 async function paths(): Promise<string[]> {
   const [map, answer] = await Promise.all([visit('/sitemap.xml'), visit('/api/get_categories.php')]);
   const categorias = (JSON.parse(answer.text) as { categories: { slug: string }[] }).categories
@@ -19,9 +19,10 @@ async function paths(): Promise<string[]> {
     .filter((slug) => slug !== 'emprendedores');
   const all = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   const kinds = Map.groupBy(all, (path) => {
-    const [section = '', name] = path.slice(1).split('/');
-    if (categorias.includes(section)) return name ? 'article' : 'category';
-    return name ? section : path;
+    const [language = ''] = /^\/fr(?=\/|$)/.exec(path) ?? [];
+    const [section = '', name] = path.slice(language.length + 1).split('/');
+    if (categorias.includes(section)) return name ? `${language} article` : `${language} category`;
+    return name ? `${language} ${section}` : path;
   });
   const firsts = [...kinds.values()].map(([path]) => path!);
   const rest = [
