@@ -51,7 +51,7 @@ export const onOneDatabase = [
   'src/areas/rutas/calls.test.ts',
   'src/areas/tienda/demo-calls.test.ts',
   'src/areas/tienda/pagos/{averias,demo}-calls.test.ts',
-  'src/server/api/{access,answers,requests}-calls.test.ts',
+  'src/server/api/{answers,requests}-calls.test.ts',
   'src/server/disk/full-calls.test.ts',
   'src/server/edge/calls.test.ts',
   'src/server/files-calls.test.ts',
@@ -59,16 +59,17 @@ export const onOneDatabase = [
   'src/server/pages/preparation-calls.test.ts',
   'src/server/processes/*-calls.test.ts',
   'test/demo/{demo-agenda,demo-traducciones,drawings}.test.ts',
+  'test/laws/access-calls.test.ts',
 ];
 
 /** Every call with every odd value: what SQLite takes without a word PostgreSQL refuses. */
-export const onPostgres = ['src/server/api/all-calls.test.ts'];
+export const onPostgres = ['test/laws/all-calls.test.ts'];
 
 /** The other calls run twice: on SQLite and on a real PostgreSQL. */
 const calls = (database: 'sqlite' | 'postgres') => ({
   test: {
     name: `calls-${database}`,
-    include: ['src/**/*calls.test.ts', 'test/demo/*.test.ts', 'test/upgrade/*.test.ts'],
+    include: ['{src,test/laws}/**/*calls.test.ts', 'test/{demo,upgrade}/*.test.ts'],
     exclude: database === 'postgres' ? onOneDatabase : onPostgres,
     env: { TEST_DATABASE: database },
     isolate: false,
@@ -90,8 +91,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'test/docs/**/*.test.ts'],
-          exclude: ['src/**/*calls.test.ts'],
+          include: ['{src,test/docs,test/laws}/**/*.test.ts'],
+          exclude: ['**/*calls.test.ts'],
           isolate: false,
           setupFiles: ['test/harness/leave.ts'],
           testTimeout: 60_000,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { type Field, isPicture } from './values/fields/declared.ts';
+import { type Field, isPicture } from '#values/fields/declared.ts';
 
 interface Declared {
   fields: Record<string, Field>;

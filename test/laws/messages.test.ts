@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bareTexts, codigos, messagesOf, saidTexts, textsOf, visitorsTexts } from '../scripts/messages.ts';
-import { bareServerTexts } from '../scripts/server-messages.ts';
-import { keyOf, type Message } from './values/idioma/say.ts';
+import { keyOf, type Message } from '#values/idioma/say.ts';
+import { bareTexts, codigos, messagesOf, saidTexts, textsOf, visitorsTexts } from '../../scripts/messages.ts';
+import { bareServerTexts } from '../../scripts/server-messages.ts';
 
 const texts = [...new Set(saidTexts().map(({ text }) => text))];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasOwnDocument, isOfDesk, isOtherDocument } from './own-documents.ts';
-import { routes } from './routes.ts';
+import { hasOwnDocument, isOfDesk, isOtherDocument } from '#own-documents.ts';
+import { routes } from '#routes.ts';
 
 interface Node {
   path?: string;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { loadPart } from './ui/lazy-part.ts';
+import { loadPart } from '#ui/lazy-part.ts';
 
 /** Who asks for code in another way, and what tells of it there. */
 const others: Record<string, string> = {

@@ -156,7 +156,7 @@ const values = found.filter(({ file, isAlone }) => file.startsWith('src/values/'
 test('there are values that read a text', () => expect(values.length).toBeGreaterThan(40));
 
 test.each(values.map((value) => [value.name, value] as const))('%s', async (id, { file, name }) => {
-  const module = (await import(/* @vite-ignore */ `../${file}`)) as Record<string, Reader>;
+  const module = (await import(/* @vite-ignore */ `../../${file}`)) as Record<string, Reader>;
   for (const piece of pieces) expectLinear((size) => attempt(module[name]!, piece, size), longest, `${id}: ${piece}`);
 });
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#calls.server.ts';
+import type { Call } from '#server/api/call.ts';
 import { type Client, type Reply, startApp } from '#test/harness/harness.ts';
-import type { Call } from './call.ts';
 
 const testApp = await startApp();
 let admin = testApp.admin;

@@ -1,9 +1,9 @@
 /** Walks every call there is with everybody: who may call it is what it says, and no other site does it in their name. */
 import { expect, test } from 'vitest';
 import { calls } from '#calls.server.ts';
+import type { Call } from '#server/api/call.ts';
 import { type Client, type Reply, startApp } from '#test/harness/harness.ts';
 import { type Capability, can, roles } from '#values/rol.ts';
-import type { Call } from './call.ts';
 
 const testApp = await startApp();
 const all = Object.entries(calls) as [string, Call][];
