@@ -61,7 +61,13 @@ test('activities are a grid of cards with image, title and a "Más información"
   expect((await said.boundingBox())!.y).toBeGreaterThan(60);
 });
 
-test('an activity has Detalles, Tarifas with GRATIS, the booking card, a map and a way back, and tells search engines of its offers only for prices with amount and label, until it is left; an unknown one answers 404 with its own message; loading text, no answer, none and a refusal of the activities, an activity that does not come; an event whose rule is not understood shows the rule itself', async () => {
+/**
+ * An activity has Detalles, Tarifas with GRATIS, the booking card, a map and a way back, and tells search engines of
+ * its offers only for prices with amount and label, until it is left; an unknown one answers 404 with its own
+ * message; loading text, no answer, none and a refusal of the activities, an activity that does not come; an event
+ * whose rule is not understood shows the rule itself.
+ */
+test('the page of an activity', async () => {
   const { text } = await visit(farol);
   expect(text).toContain('<title>Cuenca a la luz del farol - Secretos de Cuenca</title>');
   expect(structuredData(text, 'Event')?.offers).toMatchObject([

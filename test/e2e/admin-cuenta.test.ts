@@ -27,7 +27,12 @@ afterAll(async () => {
 /** What signs in: the start's own until it is changed here. */
 let password = adminPassword;
 
-test('open sessions are listed, and one of them is ended; the password is changed; taking a copy and deciding who enters ask for the password once more, and go on; a second factor demanded of everybody is set up before anything else; with it, signing in asks for the code; all sessions are ended at once, this one too', async () => {
+/**
+ * Open sessions are listed, and one of them is ended; the password is changed; taking a copy and deciding who enters
+ * ask for the password once more, and go on; a second factor demanded of everybody is set up before anything else;
+ * with it, signing in asks for the code; all sessions are ended at once, this one too.
+ */
+test('the account: sessions, password, second factor', async () => {
   const nueva = 'alacena con tres grillos';
   const other = await signedIn();
   const page = await open('/admin/cuenta', await signedIn());

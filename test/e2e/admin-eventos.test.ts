@@ -12,7 +12,12 @@ async function getJson<Data>(path: string): Promise<Data> {
   return ((await response.json()) as { data: Data }).data;
 }
 
-test('an event with dates: its own messages, coordinates as the map prints them, created, read; edited with a new image in place of the current one and a rule in words, which shows its next five dates while it is typed; one that is not understood is sent after a second yes; a date is cancelled', async () => {
+/**
+ * An event with dates: its own messages, coordinates as the map prints them, created, read; edited with a new image
+ * in place of the current one and a rule in words, which shows its next five dates while it is typed; one that is not
+ * understood is sent after a second yes; a date is cancelled.
+ */
+test('an event with dates, from its form to the agenda', async () => {
   const titulo = unique('Evento de prueba');
   const page = await openAdmin('/admin/eventos/nuevo', { viewport: phone, expected: failedCalls });
   const create = page.getByRole('button', { name: 'Crear Evento' });

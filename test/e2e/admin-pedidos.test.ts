@@ -37,7 +37,13 @@ async function aPedido({ isPaid = true } = {}) {
 
 const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
 
-test('the list: the sales in a chart and in a table, dates, the file for the accountant with the same filter; an order: found in the list, prepared, shipped with its tracking number, delivered; of its packing slip only the slip is printed; withdrawals: who, when, and until when the money has to be given back; a refund is asked twice: first a part, then all that is left; an order that nobody paid can be cancelled', async () => {
+/**
+ * The list: the sales in a chart and in a table, dates, the file for the accountant with the same filter; an order:
+ * found in the list, prepared, shipped with its tracking number, delivered; of its packing slip only the slip is
+ * printed; withdrawals: who, when, and until when the money has to be given back; a refund is asked twice: first a
+ * part, then all that is left; an order that nobody paid can be cancelled.
+ */
+test('orders from the list to their refund', async () => {
   const page = await openAdmin('/admin/pedidos/gestion');
   await expectDelivery(page);
   await expectRefund(page);

@@ -34,7 +34,12 @@ async function allProducts(): Promise<Producto[]> {
 
 const list = '/admin/tiendas/productos';
 
-test('a product: field messages, created with its pictures, on /tienda, hidden and shown again from the list, edited; the list filters by shop and category once "Aplicar Filtros" is pressed, and its address keeps them; without an id the edit screen creates: price 0, active', async () => {
+/**
+ * A product: field messages, created with its pictures, on /tienda, hidden and shown again from the list, edited; the
+ * list filters by shop and category once "Aplicar Filtros" is pressed, and its address keeps them; without an id the
+ * edit screen creates: price 0, active.
+ */
+test('a product from its form to the shop and back', async () => {
   const nombre = unique('Producto de prueba');
   const page = await openAdmin('/admin/productos/nuevo-tienda', { viewport: phone });
   await page.getByRole('heading', { level: 1, name: 'Añadir Nuevo Producto' }).waitFor();

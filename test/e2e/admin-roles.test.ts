@@ -25,7 +25,12 @@ async function make(usuario: string, rol: string): Promise<void> {
   expect(await admin.post('update_usuario.php', { ...person, rol })).toMatchObject({ success: true });
 }
 
-test('an administrator invites a redactor, who chooses a password, finds their own desk, writes, keeps a draft and sends it for review; there is no way to publish; an editor publishes what waits for review, and has neither shop nor people; the shop has its orders and products, and no content', async () => {
+/**
+ * An administrator invites a redactor, who chooses a password, finds their own desk, writes, keeps a draft and sends
+ * it for review; there is no way to publish; an editor publishes what waits for review, and has neither shop nor
+ * people; the shop has its orders and products, and no content.
+ */
+test('a redactor from the invitation to the review', async () => {
   const usuario = unique('ana').replaceAll(' ', '_').slice(0, 30);
   const titulo = unique('La fuente callada');
   const admin = await openAdmin('/admin/usuarios/gestion', { expected: failedCalls, hasOwnSession: true });

@@ -3,7 +3,12 @@ import { expectAccessible } from './accessible.ts';
 import { openPage } from './browser.ts';
 import { visit, wordsOf } from './html.ts';
 
-test('the header leads to the search, and results come as one types; they can be kept to one kind; arrows go from the box through the results, Enter opens one; nothing found says so, asks whether a mistyped word was meant and offers other words; a failed search shows its error', async () => {
+/**
+ * The header leads to the search, and results come as one types; they can be kept to one kind; arrows go from the box
+ * through the results, Enter opens one; nothing found says so, asks whether a mistyped word was meant and offers
+ * other words; a failed search shows its error.
+ */
+test('the search as one types', async () => {
   const page = await openPage({ expected: /500/ });
   await page.goto('/contacto');
   await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();

@@ -56,7 +56,12 @@ test('a cart whose code does not come says that it cannot be opened, and the pag
   await cartOf(page).waitFor({ state: 'detached' });
 });
 
-test('products that vanished or changed their price are said plainly; a line has image, name, unit price, minus, plus and a number, minus is disabled at 1; shipping is free from the amount in the settings; "Finalizar Compra" closes the cart and goes to /checkout, where a reduced price is crossed out too', async () => {
+/**
+ * Products that vanished or changed their price are said plainly; a line has image, name, unit price, minus, plus and
+ * a number, minus is disabled at 1; shipping is free from the amount in the settings; "Finalizar Compra" closes the
+ * cart and goes to /checkout, where a reduced price is crossed out too.
+ */
+test('the lines of the cart, and what has changed since', async () => {
   const page = await openPage();
   await putInCart(page, [
     { producto: { ...(await findOnShelf(miel)), precio: 5 }, quantity: 1 },

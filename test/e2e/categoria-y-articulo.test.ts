@@ -7,7 +7,12 @@ import { httpAdmin } from './http-admin.ts';
 
 const failed = /Failed to load resource|net::ERR/;
 
-test('article cards: cover image, title, "Publicado: {date}" and a "Leer el artículo" link to /{categoriaSlug}/{slug}, in one, two or three columns; a category or an article that cannot be loaded, is empty or is refused says so; the article is cleared and loading restarts whenever route parameters change', async () => {
+/**
+ * Article cards: cover image, title, "Publicado: {date}" and a "Leer el artículo" link to /{categoriaSlug}/{slug}, in
+ * one, two or three columns; a category or an article that cannot be loaded, is empty or is refused says so; the
+ * article is cleared and loading restarts whenever route parameters change.
+ */
+test('the cards of a category', async () => {
   const page = await openPage({ expected: failed });
   await page.goto('/historia');
   const card = page.getByRole('article').first();

@@ -13,7 +13,13 @@ const pay = 'Pedido con obligación de pago';
 const session = '**/api/create_checkout_session.php';
 const success = '**/api/handle_successful_payment.php*';
 
-test('with the keyboard only, on a phone: from the product list over the choice of a variant, where what is sold out says so, a form that says what is missing beside each field and sends nothing, a coupon, a pickup, a note and an invoice, to the payment, the thank-you page, which empties the cart once, and on to the state of the order; an empty cart at the checkout, and a thank-you page without an order, say so with the way home', async () => {
+/**
+ * With the keyboard only, on a phone: from the product list over the choice of a variant, where what is sold out says
+ * so, a form that says what is missing beside each field and sends nothing, a coupon, a pickup, a note and an
+ * invoice, to the payment, the thank-you page, which empties the cart once, and on to the state of the order; an
+ * empty cart at the checkout, and a thank-you page without an order, say so with the way home.
+ */
+test('a purchase with the keyboard only, on a phone', async () => {
   const page = await openPage({ viewport: phone, expected: /404|422|500|ERR_FAILED/ });
   let orders = 0;
   page.on('request', (request) => request.url().endsWith('/create_checkout_session.php') && orders++);
@@ -241,7 +247,12 @@ test('the browser can fill in every field', async () => {
     );
 });
 
-test('a refused place, a price that changed and one tampered with: one order at the price of the server; a cancelled payment keeps the cart and what was typed, and the way back gives the last unit back, also to the same buyer; who has paid meanwhile is led to the thanks', async () => {
+/**
+ * A refused place, a price that changed and one tampered with: one order at the price of the server; a cancelled
+ * payment keeps the cart and what was typed, and the way back gives the last unit back, also to the same buyer; who
+ * has paid meanwhile is led to the thanks.
+ */
+test('what is refused, changed or tampered with becomes one right order', async () => {
   const admin = await httpAdmin();
   // One that no other test buys.
   const producto = await findOnShelf('Navaja artesana con cachas de boj');

@@ -16,7 +16,12 @@ test('the contact page has the owner’s address, phone and e-mail', async () =>
   expect(main).toMatch(/<a href="mailto:hola@example.com"[^>]*>hola@example.com<\/a>/);
 });
 
-test('a field says what is wrong when it is left; an invalid submit marks every field and says so; a refusal shows the server’s message, a failure the other sentence; a message is sent with its five fields, the form resets and the thanks vanish after 5 s', async () => {
+/**
+ * A field says what is wrong when it is left; an invalid submit marks every field and says so; a refusal shows the
+ * server’s message, a failure the other sentence; a message is sent with its five fields, the form resets and the
+ * thanks vanish after 5 s.
+ */
+test('the contact form says what is wrong', async () => {
   const page = await openPage({ hasClock: true, expected: /422|502|ERR_FAILED/ });
   await page.goto('/contacto');
   const form = page.getByRole('main').locator('form');

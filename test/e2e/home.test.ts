@@ -87,7 +87,12 @@ test('"Cards animate once, when 20% visible", and are never invisible; the carou
   }
 });
 
-test('nothing of a third party is asked for before consent, nor after a no, which is remembered; axe finds nothing; loading texts while the lists are on their way; refused, unreachable and empty each have their text; what the page says of itself is removed when it is left', async () => {
+/**
+ * Nothing of a third party is asked for before consent, nor after a no, which is remembered; axe finds nothing;
+ * loading texts while the lists are on their way; refused, unreachable and empty each have their text; what the page
+ * says of itself is removed when it is left.
+ */
+test('the home page before and after consent', async () => {
   const page = await openPage({ hasBanner: true, expected: /Failed to load resource|net::ERR/ });
   const foreign: string[] = [];
   page.on('request', (request) => {

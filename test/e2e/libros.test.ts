@@ -3,7 +3,13 @@ import { expectAccessible } from './accessible.ts';
 import { answerOf, desktop, openPage, phone } from './browser.ts';
 import { structuredData, visit } from './html.ts';
 
-test('books are a grid of covers, at least 200 px wide, 160 px on a phone; a cover opens at once, zooms after 600 ms and leads to its page after 1000 ms; a book has its Ficha Técnica and a way back to /libros, where under reduced motion a cover is a plain link; a line of the Ficha is shown only when there is something in it; no answer, a refusal and none have their texts', async () => {
+/**
+ * Books are a grid of covers, at least 200 px wide, 160 px on a phone; a cover opens at once, zooms after 600 ms and
+ * leads to its page after 1000 ms; a book has its Ficha Técnica and a way back to /libros, where under reduced motion
+ * a cover is a plain link; a line of the Ficha is shown only when there is something in it; no answer, a refusal and
+ * none have their texts.
+ */
+test('the grid of books, its covers and their pages', async () => {
   const page = await openPage({ hasClock: true, expected: /ERR_FAILED/ });
   await page.goto('/libros');
   const books = page

@@ -3,7 +3,12 @@ import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
 import { visit } from './html.ts';
 
-test('the header has the navigation of the specification; submenus open under the pointer and with the keyboard; desktop menu from 1200 px; below, the mobile overlay has collapsible submenus, and closing the menu closes the submenus; the footer is less than a screen of a phone', async () => {
+/**
+ * The header has the navigation of the specification; submenus open under the pointer and with the keyboard; desktop
+ * menu from 1200 px; below, the mobile overlay has collapsible submenus, and closing the menu closes the submenus;
+ * the footer is less than a screen of a phone.
+ */
+test('the menu, wide and narrow', async () => {
   const page = await openPage();
   await page.goto('/contacto');
   const menu = page.getByRole('navigation', { name: 'Principal' });

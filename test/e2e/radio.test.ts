@@ -15,7 +15,12 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Radio', exact: tru
 const isSounding = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused && audio.currentTime > 0);
 
-test('the demo has a stream of its own that needs no consent and is not loaded before it is asked for; one that does not come says so and can be tried again; it goes on while the visitor moves through the site, with a bar to pause it, turn it down or close it', async () => {
+/**
+ * The demo has a stream of its own that needs no consent and is not loaded before it is asked for; one that does not
+ * come says so and can be tried again; it goes on while the visitor moves through the site, with a bar to pause it,
+ * turn it down or close it.
+ */
+test('the radio of the demo, and one that does not come', async () => {
   const page = await openPage({ hasBanner: true, expected: /Failed to load|net::|404/ });
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.wav') && asked.push(request.url()));

@@ -33,7 +33,12 @@ test('the document of a page that only browsers make is whole: nothing is put in
   }
 });
 
-test('an unauthenticated user is sent to /login from every admin route; "forgot password" leads to the e-mail reset flow; sign-in: toggle, busy label, wrong credentials, network failure, then /admin; a failed logout clears the local session, shows an alert and goes to /login; "Cerrar Sesión" goes to /login and the session is over', async () => {
+/**
+ * An unauthenticated user is sent to /login from every admin route; "forgot password" leads to the e-mail reset flow;
+ * sign-in: toggle, busy label, wrong credentials, network failure, then /admin; a failed logout clears the local
+ * session, shows an alert and goes to /login; "Cerrar Sesión" goes to /login and the session is over.
+ */
+test('signing in and out', async () => {
   const page = await openPage({ expected: failed });
   await page.goto('/admin/articulos/nuevo');
   await page.waitForURL('**/login');

@@ -80,7 +80,12 @@ test('a product card has image, name, price in euros, "Añadir al Carrito" and I
   expect(card).not.toContain('disabled=""');
 });
 
-test('the category filter works in the browser, on products loaded once; the shelf has one to four columns, two on a phone; Info opens the product modal under the address of its page; the way back, its button, Escape and the backdrop close it and give the focus back', async () => {
+/**
+ * The category filter works in the browser, on products loaded once; the shelf has one to four columns, two on a
+ * phone; Info opens the product modal under the address of its page; the way back, its button, Escape and the
+ * backdrop close it and give the focus back.
+ */
+test('the shelf: filter, columns, the product modal and the way back', async () => {
   const page = await openPage();
   await page.goto('/tienda');
   const calls: string[] = [];
@@ -146,7 +151,12 @@ test('the category filter works in the browser, on products loaded once; the she
   expect(calls).toEqual([]);
 });
 
-test('loading, a refusal and no answer have their texts; a reload of the product modal shows the page of the product, whose pictures turn every five seconds; a dot jumps and restarts the timer; a swipe of more than 50 px changes the picture, and the timer waits during a touch', async () => {
+/**
+ * Loading, a refusal and no answer have their texts; a reload of the product modal shows the page of the product,
+ * whose pictures turn every five seconds; a dot jumps and restarts the timer; a swipe of more than 50 px changes the
+ * picture, and the timer waits during a touch.
+ */
+test('the product modal: its texts, its pictures, a swipe', async () => {
   const page = await openPage({ hasClock: true, hasTouch: true, expected: /503|ERR_FAILED|Failed to load/ });
   await page.goto('/contacto');
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -73,7 +73,12 @@ test('"Cargar más" adds the next cards below; the questions of a location open 
   expect(await page.getByLabel('Municipio').inputValue()).toBe('');
 });
 
-test('the map asks nobody before its own "Cargar" button, then every location is a point that leads to it; videos: eleven characters or nothing, the no-cookie address after "Cargar", own files with controls; a failed list and a failed location show their errors; with consent the map loads by itself, and shows what the list shows', async () => {
+/**
+ * The map asks nobody before its own "Cargar" button, then every location is a point that leads to it; videos: eleven
+ * characters or nothing, the no-cookie address after "Cargar", own files with controls; a failed list and a failed
+ * location show their errors; with consent the map loads by itself, and shows what the list shows.
+ */
+test('the map and the videos of locations', async () => {
   const page = await openPage({ hasBanner: true, expected: /404|500/ });
   const asked = await watchOthers(page);
   // Few cards are enough.
