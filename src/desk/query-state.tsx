@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { firstRead } from './first-read.ts';
 import { AdminPage } from './page.tsx';
 import { QueryFailed } from './query-failed.tsx';
 
@@ -17,7 +18,7 @@ interface Props<Data> {
  */
 export function QueryState<Data>({ query, title, back, children }: Props<Data>) {
   const first = useRef<Data>(undefined);
-  if (query.isSuccess && query.isFetchedAfterMount) first.current ??= query.data;
+  first.current = firstRead(first.current, query);
   if (first.current !== undefined) return children(first.current);
   return (
     <AdminPage title={title} back={back} isForm>

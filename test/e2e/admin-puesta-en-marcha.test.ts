@@ -10,7 +10,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startSmtpDouble } from '#test/harness/smtp-double.ts';
 import { expectAccessible } from './accessible.ts';
-import { aPicture, choosePicture, writeText } from './admin-form.ts';
+import { aPicture, choosePicture, goInApp, writeText } from './admin-form.ts';
 import { openPage, phone } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
@@ -269,6 +269,31 @@ test('from an empty site to one of their own', async () => {
   await page.getByText('No has hecho ninguna redirección.').waitFor();
   expect(await page.locator('[name=de]').inputValue()).toBe('/antigua');
   expect(await page.getByRole('button', { name: 'Quitar la búsqueda y los filtros' }).count()).toBe(0);
+
+  // What is typed while an answer is on its way is not overwritten by it.
+  const http = await httpAdmin(site.url);
+  await http.post('create_direccion.php', { de: '/vieja', a: '/contacto' });
+  const { data: rows } = (await http.get('get_direcciones_admin.php')) as { data: { id: number }[] };
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/get_direcciones_admin.php*', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto(`/admin/direcciones?editar=${rows[0]!.id}`);
+  await page.locator('[name=de]').fill('/otra');
+  late.resolve();
+  await page.getByText('/vieja', { exact: true }).waitFor();
+  expect(await page.locator('[name=de]').inputValue()).toBe('/otra');
+
+  // From one section of the settings to another and back, it says what was saved meanwhile.
+  await page.goto('/admin/ajustes/identidad');
+  await page.locator('[name=lema]').fill('Sendas y fogones');
+  await page.getByRole('button', { name: 'Guardar Cambios' }).first().click();
+  await page.getByText('Ajustes guardados. Ya se ven en el sitio.').waitFor();
+  await goInApp(page, '/admin/ajustes/titular');
+  await page.locator('[name=nif]').waitFor();
+  await goInApp(page, '/admin/ajustes/identidad');
+  await expect.poll(() => page.locator('[name=lema]').inputValue()).toBe('Sendas y fogones');
 });
 
 test('with other settings no page, feed, manifest, icon or mail says or shows anything of the program’s place', async () => {

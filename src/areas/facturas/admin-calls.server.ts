@@ -9,10 +9,10 @@ import { recordChange } from '#server/things/change-log.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { flag, number, optionalDay, optionalText, paging, requiredText, searchText } from '#values/fields.ts';
 import { eurosToCents } from '#values/money.ts';
-import { ivaRates } from '#values/price.ts';
+import { ivaRates, requiredPrice } from '#values/price.ts';
 import { choose, type FacturaFilter, listBook, listFacturas, sumFacturas } from './book-queries.server.ts';
 import { checkChain } from './chain.server.ts';
-import { clienteForm, type Linea, tiposFactura } from './factura.ts';
+import { clienteForm, type Linea, tiposFactura, totalsOf } from './factura.ts';
 import { annul, correct, issue, replace, titleOf } from './issue.server.ts';
 import { datosOf, type FacturaRow, findFactura, findLastTo, listAbout, listRegistrosOf } from './queries.server.ts';
 import { bookResponse, recordsResponse } from './take-away.server.ts';
@@ -33,7 +33,8 @@ const filterFields = {
 };
 type FilterInput = { [Name in keyof typeof filterFields]?: z.output<(typeof filterFields)[Name]> };
 
-const maxEuros = 1_000_000;
+/** What fits into the book, in cents. */
+const maxTotal = 1_000_000_000;
 
 /** A payment issues one too, and tells of its order. */
 const tags = ['facturas', 'pedidos'];
@@ -42,7 +43,7 @@ const lineaForm = z
   .object({
     descripcion: requiredText('La descripción', 250),
     cantidad: number({ missing: 'La cantidad no es válida.', integer: true, min: 1, max: 9999 }),
-    precio: number({ missing: 'El precio es obligatorio.', invalid: 'El precio no es válido.', min: 0, max: maxEuros }),
+    precio: requiredPrice('El precio'),
     iva: number({ missing: 'El IVA es obligatorio.', integer: true, min: 0, max: 21 })
       .refine((rate) => rate === 0 || ivaRates.some((one) => one === rate), 'El IVA no es uno de los que hay.')
       .default(21),
@@ -129,13 +130,17 @@ export const facturasAdmin = {
     input: facturaForm,
     output: z.object({ data: facturaOut, numero: z.string() }),
     async handle(context) {
-      const { cliente, lineas, iva_incluido, descripcion } = context.input;
+      const { cliente, iva_incluido, descripcion } = context.input;
+      const lineas = context.input.lineas.map((linea) => priced(linea, iva_incluido));
+      const { total_cents } = totalsOf(lineas);
+      if (total_cents === 0) throw new Refusal(422, 'La factura suma 0 €: escribe los precios.');
+      if (total_cents > maxTotal) throw new Refusal(422, 'La factura pasa de 10.000.000 €: repártela en varias.');
       return issued(context, (db) =>
         issue(
           db,
           context.app.ajustes.current,
           {
-            ...{ tipo: 'F1', cliente, lineas: lineas.map((linea) => priced(linea, iva_incluido)) },
+            ...{ tipo: 'F1', cliente, lineas },
             descripcion: descripcion || lineas[0]!.descripcion,
           },
           new Date(context.now),

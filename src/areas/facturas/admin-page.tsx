@@ -78,10 +78,13 @@ function Detail({ factura, message, say, reread }: Saying & { message: Message |
   );
 }
 
-function Facts({ factura: { fecha, emisor, cliente, cod_pedido, motivo } }: { factura: Factura }) {
+function Facts({ factura: { fecha, operacion, emisor, cliente, cod_pedido, motivo } }: { factura: Factura }) {
   return (
     <Part title="Datos">
-      <Text>Expedida el {formatLongDate(fecha)}</Text>
+      <Text>
+        Expedida el {formatLongDate(fecha)}
+        {operacion && `, por una operación del ${formatLongDate(operacion)}`}
+      </Text>
       <Text>
         Emite {emisor.nombre}, NIF {emisor.nif}, {emisor.direccion}
       </Text>

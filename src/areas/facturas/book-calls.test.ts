@@ -101,6 +101,10 @@ test('with thousands it finds, counts and adds up the same, on every page', asyn
     all.push(...(await numeros({ desde: '2024-01-01', hasta: '2024-12-31', limit: 100, page })));
   const byDay = thousands.sort((one, other) => other.fecha.localeCompare(one.fecha) || other.id - one.id);
   expect(all).toEqual(byDay.map(({ numero }) => numero));
+  for (const page of [1, 10, 11, 21]) {
+    const from = (page - 1) * 100;
+    expect(await numeros({ q: 'muchas', limit: 100, page })).toEqual(all.slice(from, from + 100));
+  }
   const csv = await (await admin.request('/api/export_facturas.php?q=muchas')).text();
   expect(csv.trim().split('\r\n')).toHaveLength(2101);
 });

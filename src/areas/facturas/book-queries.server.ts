@@ -74,12 +74,14 @@ function matching(db: Db, { tipo, desde, hasta, envio, ids, palabras }: Chosen) 
 }
 
 /** Newest first, each with what became of it. */
-export async function listFacturas(db: Db, chosen: Chosen, request: PageRequest, { total, dias }: Sums) {
-  const { skip, hasta } = startOf(dias, (request.page - 1) * request.limit);
-  const rows = matching(db, { ...chosen, ...(hasta && { hasta }) })
-    .selectAll('facturas')
-    .orderBy('fecha', 'desc')
-    .orderBy('id', 'desc');
+export async function listFacturas(db: Db, chosen: Chosen, request: PageRequest, { total, dias, newest }: Sums) {
+  const from = (request.page - 1) * request.limit;
+  const isAtHand = newest && (from + request.limit <= newest.length || newest.length === total);
+  const { skip, hasta } = isAtHand ? { skip: 0 } : startOf(dias, from);
+  const asked = isAtHand
+    ? { palabras: [], ids: newest.slice(from, from + request.limit) }
+    : { ...chosen, ...(hasta && { hasta }) };
+  const rows = matching(db, asked).selectAll('facturas').orderBy('fecha', 'desc').orderBy('id', 'desc');
   const { rows: found, ...page } = await listPage(rows, total, request, skip);
   return { ...page, rows: await withWhatBecame(db, found) };
 }
@@ -161,6 +163,8 @@ export interface Sums {
   sumas: Suma[];
   /** How many there are of each day, the newest first. */
   dias: Dia[];
+  /** Of those that were looked at one by one: which are the newest, so that the first pages need not look again. */
+  newest?: number[];
 }
 
 export async function sumFacturas(db: Db, chosen: Chosen): Promise<Sums> {
@@ -201,6 +205,7 @@ async function sumDias(db: Db, { tipo, desde, hasta }: Chosen): Promise<Sums> {
 async function sumInPortions(db: Db, chosen: Chosen): Promise<Sums> {
   const sumas = new Map<string, Suma>();
   const dias = new Map<Day, number>();
+  let newest: number[] = [];
   let total = 0;
   for (let last: Place | undefined; ; ) {
     const rows = await matching(db, chosen)
@@ -211,6 +216,7 @@ async function sumInPortions(db: Db, chosen: Chosen): Promise<Sums> {
       .limit(portion)
       .execute();
     total += rows.length;
+    newest = [...newest, ...rows.map(({ id }) => id)].slice(-few);
     for (const { fecha } of rows) dias.set(fecha, (dias.get(fecha) ?? 0) + 1);
     for (const part of await listCounting(
       db,
@@ -227,7 +233,7 @@ async function sumInPortions(db: Db, chosen: Chosen): Promise<Sums> {
   }
   const inOrder = [...sumas.values()].sort((one, other) => other.iva - one.iva || one.exenta - other.exenta);
   const newestFirst = [...dias].map(([fecha, facturas]) => ({ fecha, facturas })).reverse();
-  return { total, dias: newestFirst, sumas: inOrder };
+  return { total, dias: newestFirst, sumas: inOrder, newest: newest.reverse() };
 }
 
 /** The rates of these, without those annulled or replaced. */

@@ -141,6 +141,10 @@ test('by hand: lines and a client checked by their NIF; annulled it stays in the
   const made = await admin.post('create_factura.php', { cliente, lineas, iva_incluido: false });
   expect(made.body.data).toMatchObject({ tipo: 'F1', base: 600, cuota: 126, total: 726 });
   expect((await admin.post('create_factura.php', { cliente, lineas: [] })).status).toBe(422);
+  for (const wrong of [{ precio: 0 }, { precio: 1.239 }, { precio: 1_000_000, cantidad: 11 }])
+    expect((await admin.post('create_factura.php', { cliente, lineas: [{ ...lineas[0], ...wrong }] })).status).toBe(
+      422,
+    );
   expect((await admin.post('create_factura.php', { cliente: { ...cliente, nif: 'X' }, lineas })).status).toBe(422);
   const { numero } = made.body;
   expect((await admin.post('anular_registro.php', { numero, motivo: 'Prueba' })).status).toBe(200);

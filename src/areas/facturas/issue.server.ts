@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { todayInMadrid } from '#values/day.ts';
+import { type Day, todayInMadrid } from '#values/day.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { plain } from '#values/slug.ts';
 import { leaveSums, returnToSums } from './book-queries.server.ts';
@@ -47,6 +47,8 @@ export interface Borrador {
   motivo?: string | null;
   pedido?: { id: number; cod_pedido: string };
   reembolsoId?: number;
+  /** When it was sold or paid, where that may be before it is invoiced. */
+  operacion?: Day | undefined;
 }
 
 /** Without a name, a tax number and an address nobody may issue an invoice. */
@@ -65,7 +67,7 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
     throw new Refusal(409, later('Antes de facturar, completa tu nombre, NIF y dirección en Ajustes, Titular.'));
   const emisor = emisorOf(owner);
   const { rectifica = [], sustituye = [], motivo = null, pedido, reembolsoId = null } = borrador;
-  const { tipo, cliente, lineas, descripcion } = borrador;
+  const { tipo, cliente, lineas, descripcion, operacion } = borrador;
   const cadena = await lockCadena(db);
   if (cadena.restaurada_en !== null)
     throw new Refusal(
@@ -79,6 +81,7 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
   const datos: DatosFactura = {
     ...{ emisor, cliente, lineas, descripcion, rectifica, sustituye },
     cod_pedido: pedido?.cod_pedido ?? null,
+    ...(operacion && operacion < fecha && { operacion }),
     logo: owner.identidad.logo && basename(owner.identidad.logo),
     pie: owner.facturacion.pie,
     verifactu: modoNow(owner, cadena, now),
@@ -171,6 +174,7 @@ export async function replace(
     owner,
     {
       ...{ tipo: 'F3', cliente, descripcion },
+      operacion: datosOf(original).operacion ?? original.fecha,
       lineas: about.length > 0 ? lineas.map((linea) => ({ ...linea, descripcion })) : lineas,
       sustituye: [original, ...about].map(citedOf),
       ...(original.pedido_id && { pedido: { id: original.pedido_id, cod_pedido: cod_pedido ?? '' } }),

@@ -50,7 +50,19 @@ test('a paid order without an invoice is told of with the reason, until it has i
   const { cod_pedido } = await paid();
   expect(await hoy()).toMatchObject({ sin_factura: 1, motivo: 'titular', pedidos: [{ cod_pedido }] });
   await beOwner(owner.nif);
-  expect((await admin.post('facturar_pedido.php', { cod_pedido })).status).toBe(200);
+  // Two days later: the invoice tells when it was paid, and so does its record.
+  passTime(2 * 86_400_000);
+  const later = await signIn();
+  expect((await later.post('facturar_pedido.php', { cod_pedido })).status).toBe(200);
+  const [{ numero }] = (await later.get('get_facturas_admin.php')).body.data;
+  const { fecha, operacion } = (await later.get('get_factura_admin.php', { numero })).body.data;
+  expect([fecha, operacion]).toEqual(['2027-03-03', '2027-03-01']);
+  const { xml } = await app.db
+    .selectFrom('registros_facturacion')
+    .select('xml')
+    .where('numero', '=', numero)
+    .executeTakeFirstOrThrow();
+  expect(xml).toContain('<sf:FechaOperacion>01-03-2027</sf:FechaOperacion>');
   expect(await hoy()).toBeUndefined();
 });
 

@@ -18,6 +18,8 @@ export interface DatosFactura {
   descripcion: string;
   rectifica: FacturaCitada[];
   sustituye: FacturaCitada[];
+  /** When it was sold or paid, where that is another day. */
+  operacion?: Day;
   /** The order, as its buyer knows it. */
   cod_pedido: string | null;
   /** How it looked that day: the name of the logo's file (its address in those of before), and the text below. */

@@ -50,6 +50,7 @@ export async function registerAlta(
   const { titular } = owner;
   const registro: RegistroAlta = {
     ...{ numero, fecha, tipo, nif: datos.emisor.nif, descripcion: datos.descripcion, subsana },
+    operacion: datos.operacion,
     // A wrong name is mended in the settings; the number is what the invoice is known by.
     nombre: titular.nif === datos.emisor.nif ? titular.nombre : datos.emisor.nombre,
     cliente: datos.cliente && (cliente ?? datos.cliente),

@@ -32,6 +32,8 @@ export type Subsana = 'no' | 'N' | 'X' | 'S';
 export interface RegistroAlta extends Base {
   nombre: string;
   tipo: TipoFactura;
+  /** When it was sold or paid, where that is another day. */
+  operacion?: Day | undefined;
   descripcion: string;
   cliente: Parte | null;
   desglose: Desglose[];
@@ -99,6 +101,7 @@ export function altaXml(registro: RegistroAlta, sistema: Sistema): string {
     registro.rectificadas.length > 0 && tag('TipoRectificativa', 'I'),
     cited('FacturasRectificadas', 'IDFacturaRectificada', nif, registro.rectificadas),
     cited('FacturasSustituidas', 'IDFacturaSustituida', nif, registro.sustituidas),
+    registro.operacion !== undefined && tag('FechaOperacion', spanishDay(registro.operacion)),
     tag('DescripcionOperacion', registro.descripcion.slice(0, 500)),
     !registro.cliente && tag('FacturaSinIdentifDestinatarioArt61d', 'S'),
     registro.cliente && element('Destinatarios', [element('IDDestinatario', person(registro.cliente))]),

@@ -30,6 +30,8 @@ export const facturaOut = z.object({
   fecha: z.string(),
   emisor: parte,
   cliente: parte.nullable(),
+  /** When it was sold or paid, where that is another day. */
+  operacion: z.string().nullable(),
   descripcion: z.string(),
   motivo: z.string().nullable(),
   cod_pedido: z.string().nullable(),
@@ -89,6 +91,7 @@ export function toFactura(row: FacturaRow): z.input<typeof facturaOut> {
   const { lineas, ...datos }: DatosFactura = datosOf(row);
   return {
     ...datos,
+    operacion: datos.operacion ?? null,
     ...{ numero: row.numero, clave: row.clave, tipo: row.tipo, fecha: row.fecha, motivo: row.motivo },
     lineas: lineas.map((linea) => ({ ...linea, ...euros(linea) })),
     desglose: desgloseOf(lineas).map(toSuma),

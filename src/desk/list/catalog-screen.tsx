@@ -110,7 +110,10 @@ export function CatalogScreen<
     // It may not be among those that are looked for.
     onCreated: () => q && search.clear(),
   });
-  useAsked(query.data && list.rows(query.data), work.edit);
+  useAsked(query.data && list.rows(query.data), (row) => {
+    // What was typed while the list was on its way stays.
+    if (!work.isChanged()) work.edit(row);
+  });
 
   const order = useOrder(search);
   const pages = (query.data as { pages?: number } | undefined)?.pages ?? 1;
@@ -211,9 +214,10 @@ function useCatalogForm<Row extends { id: number | string; version: number }, Va
   }
 
   const start = editing ? screen.toValues(editing) : initial;
-  const leaving = useLeaving(() => JSON.stringify(form.values) !== JSON.stringify(start));
+  const isChanged = () => JSON.stringify(form.values) !== JSON.stringify(start);
+  const leaving = useLeaving(isChanged);
   const message = creating.message ?? updating.message;
-  return { leaving, form, editing, edit, submit, reset, removed, message, isBusy };
+  return { leaving, isChanged, form, editing, edit, submit, reset, removed, message, isBusy };
 }
 
 interface CatalogFormProps<

@@ -55,7 +55,8 @@ export function createPdfMaker(db: Db, media: Pick<Media, 'open'>): PdfMaker {
 
   return {
     async make(row) {
-      const { logo, lineas, emisor, cliente, cod_pedido, pie, rectifica, sustituye, verifactu = 'off' } = datosOf(row);
+      const datos = datosOf(row);
+      const { logo, lineas, emisor, cliente, cod_pedido, pie, rectifica, sustituye, verifactu = 'off' } = datos;
       const nombre = logo && basename(logo);
       const kept = nombre ? await findLogo(db, nombre) : undefined;
       const file = nombre && !kept ? await media.open(nombre) : undefined;
@@ -64,6 +65,7 @@ export function createPdfMaker(db: Db, media: Pick<Media, 'open'>): PdfMaker {
         logo: kept ? { png: kept.png } : file ? { path: file.path } : null,
         factura: {
           ...{ numero: row.numero, tipo: row.tipo, fecha: row.fecha, emitidaEn: row.emitida_en, motivo: row.motivo },
+          operacion: datos.operacion ?? null,
           ...{ emisor, cliente, lineas, pie, verifactu, codPedido: cod_pedido },
           citadas: [
             ...rectifica.map((one) => `Rectifica la factura ${one.numero}, de ${spanish(one.fecha)}`),

@@ -15,6 +15,8 @@ export interface PdfFactura {
   tipo: TipoFactura;
   fecha: string;
   emitidaEn: string;
+  /** When it was sold or paid, where that is another day. */
+  operacion?: string | null;
   motivo: string | null;
   emisor: Parte;
   cliente: Parte | null;
@@ -69,6 +71,8 @@ function head(doc: Doc, root: Struct, factura: PdfFactura, title: string): void 
   doc.y = logo ? page.margin + 62 : page.margin;
   say(doc, root, 'H1', title, { font: 'bold', size: 18, color: colors.accent, width: textWidth });
   say(doc, root, 'P', `Fecha de expedición: ${spanish(factura.fecha)}`, { width: textWidth });
+  if (factura.operacion)
+    say(doc, root, 'P', `Fecha de la operación: ${spanish(factura.operacion)}`, { width: textWidth });
   if (factura.codPedido) say(doc, root, 'P', `Pedido ${factura.codPedido}`, { width: textWidth });
   for (const text of factura.citadas) say(doc, root, 'P', text, { width: textWidth });
   if (factura.motivo) say(doc, root, 'P', `Motivo: ${factura.motivo}`, { width: textWidth });
@@ -130,11 +134,12 @@ function qr(doc: Doc, root: Struct, { emisor, numero, fecha, lineas, verifactu }
 }
 
 const lineColumns: Column[] = [
-  { label: 'Concepto', x: 0, width: 215, align: 'left' },
-  { label: 'Cantidad', x: 215, width: 50, align: 'right' },
-  { label: 'Base', x: 265, width: 75, align: 'right' },
-  { label: 'IVA', x: 340, width: 60, align: 'right' },
-  { label: 'Total', x: 400, width: inner - 400, align: 'right' },
+  { label: 'Concepto', x: 0, width: 165, align: 'left' },
+  { label: 'Cantidad', x: 165, width: 50, align: 'right' },
+  { label: 'Precio sin IVA', x: 215, width: 80, align: 'right' },
+  { label: 'Base', x: 295, width: 70, align: 'right' },
+  { label: 'IVA', x: 365, width: 50, align: 'right' },
+  { label: 'Total', x: 415, width: inner - 415, align: 'right' },
 ];
 
 const taxColumns: Column[] = [
@@ -148,6 +153,7 @@ function lines(doc: Doc, root: Struct, lineas: Linea[]): void {
   const rows = lineas.map(({ descripcion, cantidad, base_cents, iva, exenta, total_cents }) => [
     fitting(descripcion),
     String(cantidad).replace('-', '−'),
+    unitPrice(base_cents / cantidad),
     money(base_cents),
     exenta ? 'Exenta' : `${iva} %`,
     money(total_cents),
@@ -188,8 +194,9 @@ function footers(doc: Doc, { numero, emisor }: PdfFactura): void {
     doc.font('normal').fontSize(8).fillColor(colors.quiet);
     // Below the margin, where text would otherwise begin another page.
     doc.page.margins.bottom = 0;
-    const text = `${emisor.nombre} · ${numero} · Página ${index + 1} de ${count}`;
-    doc.text(fitting(text), page.margin, page.height - 40, { width: inner, align: 'center', lineBreak: false });
+    const text = `${numero} · Página ${index + 1} de ${count} · ${emisor.nombre}`;
+    const oneLine = { height: 10, ellipsis: true };
+    doc.text(fitting(text), page.margin, page.height - 40, { width: inner, align: 'center', ...oneLine });
     doc.endMarkedContent();
   }
 }
@@ -227,6 +234,12 @@ function fitting(text: string): string {
 
 function money(cents: number): string {
   return formatCents(cents);
+}
+
+/** The law asks for it without the tax; of ten for an odd amount it is no whole cent. */
+function unitPrice(cents: number): string {
+  if (Number.isInteger(cents)) return money(cents);
+  return `${(cents / 100).toFixed(4).replace('.', ',').replace('-', '−')}\u00a0€`;
 }
 
 function spanish(day: string): string {

@@ -26,6 +26,7 @@ const altas: Record<string, Partial<RegistroAlta>> = {
   'F1 to somebody without a NIF': { cliente: { ...cliente, nif: '' } },
   F2: { tipo: 'F2', cliente: null },
   F3: { tipo: 'F3', sustituidas: [otra] },
+  'one of a sale of some days before': { operacion: '2026-01-01' },
   R1: { tipo: 'R1', rectificadas: [otra], cuotaCents: -210, totalCents: -1710 },
   R5: { tipo: 'R5', cliente: null, rectificadas: [otra] },
   'a correction of one accepted with errors': { subsana: 'N' },

@@ -19,6 +19,7 @@ import {
 import { sharesOf } from '#areas/tienda/pedidos/wire.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
+import { todayInMadrid } from '#values/day.ts';
 import { listLineas, listReembolsos, readDevuelto } from './reembolsos-queries.server.ts';
 
 type Owner = CurrentAjustes['current'];
@@ -102,6 +103,7 @@ function issueOf(
       cliente,
       lineas: lineasOf(pedido, articulos, sharesOf(pedido, articulos)),
       descripcion: `Pedido ${pedido.cod_pedido}`,
+      operacion: pedido.pagado_en ? todayInMadrid(new Date(pedido.pagado_en)) : undefined,
       pedido,
     },
     now,
