@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { firstRead } from './first-read.ts';
+import { firstRead } from './kinds/first-read.ts';
 import { AdminPage } from './page.tsx';
 import { QueryFailed } from './query-failed.tsx';
 
