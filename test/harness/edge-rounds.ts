@@ -111,9 +111,13 @@ async function startLine(to: number) {
   const server = createServer((socket) => {
     if (isCut) return void socket.destroy();
     const far = connect(to, '127.0.0.1');
-    for (const end of [socket, far]) {
+    for (const [end, other] of [
+      [socket, far],
+      [far, socket],
+    ] as const) {
       open.add(end);
-      end.on('error', () => {}).on('close', () => open.delete(end));
+      // Where nobody listens any more, whoever asks hears of it.
+      end.on('error', () => other.destroy()).on('close', () => open.delete(end));
     }
     socket.pipe(far).pipe(socket);
   });

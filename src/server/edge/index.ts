@@ -61,7 +61,7 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
     if (due.length > 0) await tell(due, signal);
     const isBehind = rows.some((row) => row.fallos > 0 && !due.includes(row));
     trustedUntil = isBehind ? 0 : begunAt + trustMs;
-    return rows.length > 0 ? new Date(Date.now() + againMs / 4) : undefined;
+    return rows.length > 0 ? soonAfter(againMs / 4) : undefined;
   }
 
   function isDue(id: number): boolean {
@@ -115,7 +115,7 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
         // Once for as long as it lasts.
         if (!isSilent) logError(job, error);
         isSilent = true;
-        return undefined;
+        return soonAfter(Math.max(againMs / 4, restUntil - performance.now()));
       }
     },
   });
@@ -151,6 +151,10 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
     },
     noteFile: (name) => add(fileTag(name)),
   };
+}
+
+function soonAfter(ms: number): Date {
+  return new Date(Date.now() + ms);
 }
 
 function tagHeaders(keys: string[]): Record<string, string> {

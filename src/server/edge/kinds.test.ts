@@ -14,10 +14,12 @@ interface Told {
 let told: Told[] = [];
 let answer = { status: 200, body: '{"success":true}', headers: {} as Record<string, string> };
 let address = '';
+let isSilent = false;
 const server = createServer(async (req, res) => {
   let body = '';
   for await (const chunk of req) body += chunk;
   told.push({ method: req.method, url: req.url, headers: req.headers, body });
+  if (isSilent) return;
   res.writeHead(answer.status, answer.headers).end(answer.body);
 });
 const { signal } = new AbortController();
@@ -27,10 +29,14 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
+  isSilent = false;
   told = [];
   answer = { status: 200, body: '{"success":true}', headers: {} };
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const many = Array.from({ length: 250 }, (_, n) => `libro:${n}`);
 
@@ -39,6 +45,16 @@ test('every Varnish is told by PURGE, a hundred keys at a time', async () => {
   expect(told).toHaveLength(6);
   expect(told.map(({ method, url }) => `${method} ${url}`).filter((line) => line === 'PURGE /b')).toHaveLength(3);
   expect(told[0]!.headers.xkey).toBe(many.slice(0, 100).join(' '));
+});
+
+test('a Varnish that hears and says nothing is asked once and left within a second or so: the next write waits behind', async () => {
+  isSilent = true;
+  const started = performance.now();
+  await expect(
+    edgeKind({ kind: 'varnish', places: [address], key: undefined }).purge(['a'], signal),
+  ).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(performance.now() - started).toBeLessThan(2500);
+  expect(told).toHaveLength(1);
 });
 
 test('Cloudflare is told a list of tags for its zone, with the key', async () => {

@@ -11,8 +11,9 @@ export interface EdgeKind {
 /** Whatever goes out for one of them only. */
 export const edgeHeaders = ['cache-tag', 'surrogate-key', 'surrogate-control', 'cloudflare-cdn-cache-control'];
 
-/** It is there for people to wait for their own write. */
-const patienceMs = 3000;
+/** It is there for people to wait for their own write: a Varnish is near, the others are somewhere. */
+const nearMs = 1000;
+const farMs = 3000;
 const longestWaitMs = 60_000;
 
 export class PurgeFailed extends Error {
@@ -34,7 +35,7 @@ export function edgeKind({ kind, places, key }: EdgeSettings): EdgeKind {
       async purge(keys, signal) {
         for (const some of portions(keys, 100))
           await Promise.all(
-            places.map((place) => told(place, { method: 'PURGE', headers: { xkey: some.join(' ') } }, signal)),
+            places.map((place) => told(place, { method: 'PURGE', headers: { xkey: some.join(' ') } }, signal, nearMs)),
           );
       },
     };
@@ -63,8 +64,9 @@ export function edgeKind({ kind, places, key }: EdgeSettings): EdgeKind {
   };
 }
 
-async function told(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
-  const ask = () => fetch(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
+async function told(url: string, init: RequestInit, signal: AbortSignal, patienceMs = farMs): Promise<Response> {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+  const ask = () => fetch(url, { ...init, signal: patience });
   // A line that was kept open may be closed at that very moment: another one is.
   const answer = await ask().catch(ask);
   if (answer.ok) return answer;
