@@ -32,7 +32,7 @@ export async function createOwn(app: App): Promise<Own> {
     'create_evento_propio.php': event,
     'update_ficha_propia.php': { tipo: 'empresa', id: await first('empresas'), version: undefined },
     'get_traduccion_admin.php': translated,
-    'save_traduccion.php': { ...translated, textos: { titulo: 'A book' } },
+    'update_traduccion.php': { ...translated, campos: { titulo: 'A book' } },
     'proponer_traduccion.php': translated,
     'preview_portada.php': { lista: [{ tipo: 'texto', titulo: 'Hola', texto: '<p>Hola</p>' }] },
     'create_itinerario.php': { plan: '_-n1_-n2' },

@@ -71,7 +71,7 @@ test('a translator sees no draft, nor has it translated; whoever writes in Spani
   const draft = { tipo: 'itinerario', id: body.data.id, idioma: 'en' };
   const asked = [
     await translator.get('get_traduccion_admin.php', draft),
-    await translator.post('save_traduccion.php', { ...draft, textos: { titulo: 'Not yet' } }),
+    await translator.post('update_traduccion.php', { ...draft, campos: { titulo: 'Not yet' } }),
     await translator.post('delete_traduccion.php', draft),
     await translator.post('proponer_traduccion.php', draft),
   ];
