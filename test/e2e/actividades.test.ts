@@ -28,6 +28,14 @@ test('activities are a grid of cards with image, title and a "Más información"
     expect(images).toBe(1);
   }
 
+  // What most ask first, before anything else, and what a card says besides.
+  const { text } = await visit(list);
+  const rows = [...text.matchAll(/<nav [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
+  expect(rows.indexOf('Cuándo')).toBe(rows.indexOf('Actividades por etiqueta') - 1);
+  expect(text).toContain(`href="${list}?cuando=fin-de-semana#eventos"`);
+  expect(wordsOf(text)).toMatch(/PLAZA MAYOR, CUENCA|Plaza Mayor, Cuenca/);
+  expect(wordsOf(text)).toMatch(/Desde 8,00 € · 1 hora y 45 minutos · Viernes/);
+
   const agenda = page.getByRole('region', { name: 'Agenda' });
   const days = () =>
     agenda

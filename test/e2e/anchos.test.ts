@@ -4,27 +4,16 @@ import { unique } from './admin-form.ts';
 import { openPage } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
+import { unseenStates } from './states.ts';
+import { templates } from './templates.ts';
 
 /** Wider than a phone, as our pictures are. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')}`;
 
 const longWord = 'a'.repeat(130);
 
-/** The first page of every kind that the site map knows, also in the language with the longest words, and the pages it leaves out. */
+/** And the pages that the site map leaves out. */
 async function paths(): Promise<string[]> {
-  const [map, answer] = await Promise.all([visit('/sitemap.xml'), visit('/api/get_categories.php')]);
-  const categorias = (JSON.parse(answer.text) as { categories: { slug: string }[] }).categories
-    .map(({ slug }) => slug)
-    // A page of its own, with the businesses, and articles that tell how to reach them.
-    .filter((slug) => slug !== 'emprendedores');
-  const all = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-  const kinds = Map.groupBy(all, (path) => {
-    const [language = ''] = /^\/fr(?=\/|$)/.exec(path) ?? [];
-    const [section = '', name] = path.slice(language.length + 1).split('/');
-    if (categorias.includes(section)) return name ? `${language} article` : `${language} category`;
-    return name ? `${language} ${section}` : path;
-  });
-  const firsts = [...kinds.values()].map(([path]) => path!);
   const rest = [
     '/login',
     '/checkout',
@@ -36,7 +25,7 @@ async function paths(): Promise<string[]> {
     '/pueblos/zarzuela',
     '/no-existe',
   ];
-  return [...firsts, ...rest];
+  return [...(await templates()), ...rest];
 }
 
 /** As it came, with a long word in its headings, and with letters twice as large: by the page's root, then text alone. */
@@ -65,7 +54,13 @@ async function widerThanScreen(longWord: string): Promise<string[]> {
   return told;
 }
 
-test('no page is wider than a narrow phone, however long a word of its headings, nor with letters twice as large; what is pressed in its header keeps its size, and every heading is printed', async () => {
+/** For whoever asked for no movement: how much of the page moves all the same, longer than the eye notices. */
+function moving(): number {
+  const isLong = (animation: Animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 20;
+  return document.getAnimations().filter(isLong).length;
+}
+
+test('no page is wider than a narrow phone, however long a word of its headings, nor with letters twice as large; what is pressed in its header keeps its size, and every heading is printed; every state is seen in forced colours, and nothing moves where no movement is wanted', async () => {
   const page = await openPage({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 360, height: 740 } });
   const admin = await httpAdmin();
   const titulo = unique('Todos los bloques');
@@ -74,18 +69,22 @@ test('no page is wider than a narrow phone, however long a word of its headings,
   expect(found.length).toBeGreaterThan(35);
   // Any address of the site, from which the letters come.
   await page.goto('/robots.txt');
-  const tooWide: string[] = [];
+  const wrong: string[] = [];
   for (const path of found) {
     const { text } = await visit(path);
     expect(text).toContain('<main');
     await page.setContent(
       text.replace(/ srcset="[^"]*"/gi, '').replace(/ (src|poster)="\/media\/[^"]*"/g, ` $1="${picture}"`),
     );
-    tooWide.push(...(await page.evaluate(widerThanScreen, longWord)).map((what) => `${path}: ${what}`));
+    await page.emulateMedia({ forcedColors: 'active' });
+    wrong.push(...(await page.evaluate(unseenStates)).map((what) => `${path}: not seen in forced colours: ${what}`));
+    await page.emulateMedia({ forcedColors: 'none' });
+    if ((await page.evaluate(moving)) > 0) wrong.push(`${path}: moves`);
+    wrong.push(...(await page.evaluate(widerThanScreen, longWord)).map((what) => `${path}: ${what}`));
     // A heading that is in a header of its own: those of the site are not printed.
     if (!/<main.*<header/s.test(text)) continue;
     await page.emulateMedia({ media: 'print' });
-    if (!(await page.locator('h1').first().isVisible())) tooWide.push(`${path}: no heading on paper`);
+    if (!(await page.locator('h1').first().isVisible())) wrong.push(`${path}: no heading on paper`);
     if (path.endsWith(String(all.slug))) {
       const printed = await page.locator('main').innerText();
       // What is folded or played on a screen is told on paper.
@@ -94,7 +93,7 @@ test('no page is wider than a narrow phone, however long a word of its headings,
     }
     await page.emulateMedia({ media: 'screen' });
   }
-  expect(tooWide).toEqual([]);
+  expect(wrong).toEqual([]);
   await admin.post('delete_post.php', { id: (all.data as { Id_articulo: number }).Id_articulo });
 
   for (const width of [320, 390]) {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
+import { templates } from './templates.ts';
 
 type AsleepOptions = Parameters<typeof openPage>[0] & { hasPictures?: boolean };
 
@@ -151,6 +152,33 @@ test('when the code is slow a link goes its own way; when it never comes the for
   fail();
   await page.getByText('Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.').waitFor();
 });
+
+test('every kind of page says so when its code does not come, stays readable, and what is left on works without it', async () => {
+  const { page, fail } = await openAsleep('/robots.txt', { expected: /Failed to (?:load|fetch)|ERR_FAILED/ });
+  fail();
+  // In whichever language.
+  const notice = page.locator('.asleep[role=alert]');
+  const left: string[] = [];
+  // The code is the same in every language.
+  for (const path of (await templates()).filter((path) => !/^\/fr(?:\/|$)/.test(path))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await notice.waitFor();
+    left.push(
+      ...(await page.evaluate(stillOn)).map((what) => `${path}: ${what}`),
+      ...((await page.getByRole('heading', { level: 1 }).count()) > 0 ? [] : [`${path}: no heading`]),
+    );
+  }
+  expect(left).toEqual([]);
+});
+
+/** What looks as if it could be pressed and does nothing: buttons that neither send a form to an address nor are the notice's. */
+function stillOn(): string[] {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  return buttons
+    .filter((button) => !button.closest('[role=alert]') && button.getClientRects().length > 0)
+    .filter(({ type, form }) => type !== 'submit' || !(form?.hasAttribute('action') || form?.method === 'get'))
+    .map((button) => button.outerHTML.slice(0, 120));
+}
 
 test('a page whose code does not come says so, is off where it needs it, and can be tried again; a part of the code is enough', async () => {
   const { page, fail } = await openAsleep('/ubicaciones', { expected: /Failed to (?:load|fetch)|ERR_FAILED/ });

@@ -71,8 +71,16 @@ export const actividadListItem = z.object({
   nombre: z.string(),
   slug: z.string(),
   imagen_url: optional,
+  lugar: z.string(),
+  /** The least of its tariffs that is paid, in euros; 0 where none is. */
+  precio: z.number(),
+  /** Others cost more. */
+  hay_mas_tarifas: z.boolean(),
+  duracion: optional,
+  disponibilidad: optional,
   etiquetas: etiquetasOut,
 });
+export type ActividadListItem = z.infer<typeof actividadListItem>;
 
 export const actividad = z.object({
   id: z.number(),

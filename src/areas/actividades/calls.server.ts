@@ -37,7 +37,7 @@ export const actividades = {
     async handle({ db, input, reads }) {
       reads('actividades');
       const { rows, ...page } = await listActividades(db, { etiqueta: input.etiqueta, ...toPageRequest(input, 24) });
-      return { data: rows, ...page };
+      return { data: rows.map((row) => ({ ...row, ...leastPrice(row) })), ...page };
     },
   }),
 
@@ -135,4 +135,11 @@ function toActividad(row: ActividadRow) {
 
 function toActividadAdmin(row: ActividadRow): z.input<typeof actividadAdmin> {
   return { ...toActividad(row), version: row.version };
+}
+
+/** The least that is paid: children who go free do not make it free. */
+function leastPrice(row: Record<'precio_1_cents' | 'precio_2_cents' | 'precio_3_cents', number | null>) {
+  const paid = new Set([row.precio_1_cents, row.precio_2_cents, row.precio_3_cents].filter((cents) => Boolean(cents)));
+  const cents = paid.size > 0 ? Math.min(...[...paid].map(Number)) : 0;
+  return { precio: centsToEuros(cents), hay_mas_tarifas: paid.size > 1 };
 }

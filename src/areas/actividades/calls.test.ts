@@ -169,10 +169,30 @@ describe('reading activities', () => {
     const first = await anActividad();
     const second = await anActividad();
     const { body } = await visitor.get('get_actividades.php', { limit: 2 });
+    const short = { duracion: null, disponibilidad: null, hay_mas_tarifas: false, lugar: whole.lugar, precio: 38 };
     expect(body.data).toEqual(
-      [second, first].map(({ id, nombre, slug }) => ({ id, nombre, slug, imagen_url: null, etiquetas: [] })),
+      [second, first].map(({ id, nombre, slug }) => ({ id, nombre, slug, imagen_url: null, etiquetas: [], ...short })),
     );
     expect(body).toMatchObject({ success: true, page: 1, limit: 2 });
+  });
+
+  test('a card says the least that is paid, how long it takes and when: children who go free do not make it free', async () => {
+    const when = { duracion: '2 horas', disponibilidad: 'De abril a octubre' };
+    const cases = [
+      [
+        { precio_1: '14,50', precio_2: '8', precio_3: '0' },
+        { precio: 8, hay_mas_tarifas: true },
+      ],
+      [
+        { precio_1: '0', precio_2: '', precio_3: '' },
+        { precio: 0, hay_mas_tarifas: false },
+      ],
+    ] as const;
+    for (const [sent, shown] of cases) {
+      const { id } = await anActividad({ ...when, ...sent });
+      const { data } = (await visitor.get('get_actividades.php', { limit: 1 })).body;
+      expect(data[0]).toMatchObject({ id, ...when, ...shown });
+    }
   });
 
   test('the administrator searches names, accents aside', async () => {

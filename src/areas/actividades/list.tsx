@@ -21,10 +21,13 @@ import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { Said } from '#ui/said.tsx';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
-import { todayInMadrid } from '#values/day.ts';
+import { cuandoLabel } from '#values/agenda/cuando.ts';
+import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
+import { formatEuros } from '#values/money.ts';
+import type { ActividadListItem } from './actividad.ts';
 import styles from './list.module.css';
 import { textos } from './textos.ts';
 
@@ -92,6 +95,7 @@ function ActividadesPage() {
             <AppLink href={`${path}#agenda`}>{say('Ir a la agenda')}</AppLink>
           </p>
         </PageHead>
+        <When filter={filter} today={today} />
         <section aria-label={say('Actividades')}>
           <LabelLinks filter={filter} />
           <p role="status" className={styles.count}>
@@ -138,6 +142,43 @@ function TakeAway({ filter: { municipio, tipo, etiqueta } }: { filter: AgendaFil
       </a>
     </p>
   );
+}
+
+/** What most ask first, one press from its answer; "near me" on the map, which asks where that is. */
+function When({ filter: { cuando, desde, hasta }, today }: { filter: AgendaFilter; today: Day }) {
+  const tomorrow = addDays(today, 1);
+  const isTomorrow = desde === tomorrow && hasta === tomorrow;
+  const ways = [
+    { label: cuandoLabel.hoy, to: { cuando: 'hoy' }, isChosen: cuando === 'hoy' },
+    { label: later('Mañana'), to: { desde: tomorrow, hasta: tomorrow }, isChosen: isTomorrow },
+    { label: cuandoLabel['fin-de-semana'], to: { cuando: 'fin-de-semana' }, isChosen: cuando === 'fin-de-semana' },
+  ] as const;
+  return (
+    <nav className={styles.labels} aria-label={say('Cuándo')}>
+      {ways.map(({ label, to, isChosen }) => (
+        <AppLink
+          key={label}
+          href={`${path}${filterQuery({ ...noFilter, ...to })}#eventos`}
+          aria-current={isChosen || undefined}
+        >
+          {say(label)}
+        </AppLink>
+      ))}
+      <AppLink href="/mapa?eventos=si&actividades=si#cerca">{say('Cerca de mí')}</AppLink>
+    </nav>
+  );
+}
+
+const noFilter = {
+  ...{ cuando: undefined, desde: undefined, hasta: undefined, municipio: undefined },
+  ...{ tipo: undefined, etiqueta: undefined, mes: undefined },
+};
+
+/** "Desde 12,00 € · 2 horas · Sábados" */
+function inShort({ precio, hay_mas_tarifas, duracion, disponibilidad }: ActividadListItem): string {
+  const price = precio === 0 ? say('Gratis') : formatEuros(precio);
+  const from = hay_mas_tarifas && precio > 0 ? say('Desde {precio}', { precio: price }) : price;
+  return [from, duracion, disponibilidad].filter(Boolean).join(' · ');
 }
 
 /** One label for the whole page: the agenda below follows it. */
@@ -190,6 +231,9 @@ function ActividadGrid({ actividades, filter }: GridProps) {
                   title={nombre}
                   lang={langOf(item, 'nombre')}
                   image={imagen_url}
+                  kicker={item.lugar}
+                  summary={inShort(item)}
+                  summaryLang={langOf(item, 'duracion') ?? langOf(item, 'disponibilidad')}
                   heart={<HeartButton tipo="actividad" id={id} of={nombre} lang={langOf(item, 'nombre')} />}
                   more={say('Más información')}
                   isMain={index === 0}

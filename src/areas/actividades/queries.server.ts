@@ -22,7 +22,8 @@ export async function listActividades(
     .$if(municipioId !== undefined, (query) => query.where('municipio_id', '=', municipioId!))
     .$if(etiqueta !== undefined, (query) => query.where('etiquetas', 'like', etiquetaPattern(etiqueta!)));
   const chosen = matching.select([
-    ...(['id', 'nombre', 'slug', 'lugar', 'precio_1_cents', 'imagen_url', 'created_at', 'etiquetas'] as const),
+    ...(['id', 'nombre', 'slug', 'lugar', 'imagen_url', 'created_at', 'etiquetas'] as const),
+    ...(['precio_1_cents', 'precio_2_cents', 'precio_3_cents', 'duracion', 'disponibilidad'] as const),
   ]);
   const { rows, ...page } = await listPage(
     inOrder(chosen, 'actividades', orders, sorting, ['created_at', 'desc']),

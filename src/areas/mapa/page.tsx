@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { pathHere } from '#idioma-path.ts';
 import { PageLoading } from '#site/pieces/list-states.tsx';
@@ -68,6 +68,11 @@ function Mapa() {
   const { pueblos: short, mapa, remark } = useAnswer(Route.useLoaderData(), search);
   const zoom = useZoom();
   const { nearMe, ask } = useNearMe((at) => zoom.goTo(project(at), 3));
+  // Whoever comes to see what is near has asked already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arriving
+  useEffect(() => {
+    if (location.hash === '#cerca') void ask();
+  }, []);
   const puntos = usePoints(mapa.ok ? mapa.data : [], search, zoom);
   const pueblos = short.map(
     ([codigo, nombre, slug, banda, latitud, longitud]): PuebloOnMap => ({

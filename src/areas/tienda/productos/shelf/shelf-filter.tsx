@@ -40,12 +40,15 @@ export function ShelfFilter({ categorias, chosen, count, onChoose }: Props) {
       onSubmit={search}
     >
       <div className={styles.search}>
-        <label htmlFor={`${id}-q`}>{say('Buscar en la tienda')}</label>
+        <label htmlFor={`${id}-q`} className="visually-hidden">
+          {say('Buscar en la tienda')}
+        </label>
         <input
           // Another question is another field: what was typed for the one before does not stay.
           key={q}
           id={`${id}-q`}
           type="search"
+          placeholder={say('Buscar en la tienda')}
           name="q"
           defaultValue={q}
           maxLength={200}
