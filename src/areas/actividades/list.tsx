@@ -174,8 +174,10 @@ const noFilter = {
   ...{ tipo: undefined, etiqueta: undefined, mes: undefined },
 };
 
+type InShort = Pick<ActividadListItem, 'precio' | 'hay_mas_tarifas' | 'duracion' | 'disponibilidad'>;
+
 /** "Desde 12,00 € · 2 horas · Sábados" */
-function inShort({ precio, hay_mas_tarifas, duracion, disponibilidad }: ActividadListItem): string {
+function inShort({ precio, hay_mas_tarifas, duracion, disponibilidad }: InShort): string {
   const price = precio === 0 ? say('Gratis') : formatEuros(precio);
   const from = hay_mas_tarifas && precio > 0 ? say('Desde {precio}', { precio: price }) : price;
   return [from, duracion, disponibilidad].filter(Boolean).join(' · ');
