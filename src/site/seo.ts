@@ -32,7 +32,7 @@ export function seo({ matches }: Matches, page: Page) {
   const { url: base, identidad, portada } = sitio;
   const title = page.title ? fittingTitle(page.title, identidad.nombre) : defaultTitle(identidad);
   const description = page.description || identidad.descripcion;
-  const isOwn = isSpanish() || !(page.isInSpanish || shownThing(matches)?._es);
+  const isOwn = isSpanish() || !(page.isInSpanish || isUntranslated(shownThing(matches)));
   const url = page.path === undefined || !isOwn ? undefined : base + pathHere(page.path);
   const picture = page.image ?? portada.imagen;
   const image = base + ((picture && socialPicture(picture)) || sitio.tarjeta);
@@ -78,6 +78,11 @@ interface Translated {
   _es?: string[];
   _idiomas?: string[];
   _borrador?: true;
+}
+
+/** All of it, or some: it is no page of the language that is spoken. */
+function isUntranslated(thing: Translated | undefined): boolean {
+  return thing !== undefined && (thing._es !== undefined || !thing._idiomas?.includes(idioma().codigo));
 }
 
 /** The thing that a page is about, if it is about one. */

@@ -55,7 +55,7 @@ const isHidden = ({ html }: Page) => html.includes('<meta name="robots" content=
 const spanishWords =
   /[¿¡]|(?<!\p{L})(?:para|más|también|está|están|hasta|dónde|cuándo|cómo|pero|todos|todas|días|horas|hoy|mañana|abierto|cerrado|leer|comprar|añadir|volver|buscar|agotado|envío|precio|horario|lunes|martes|miércoles|jueves|viernes|sábados?|domingos|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cancelad[oa]|aplazad[oa]|dificultad|fácil|moderada|difícil|accesibilidad|euros|entrada|artículos?|ubicaciones|pueblos|emprendedores|eventos|actividades|productos|carrito|pedido|boletín|imagen|página|cerca|cada|una|con|muy|hay|esta|este)(?!\p{L})/iu;
 /** Read as an example of what one may write. */
-const examples = /^(?:In Spanish, for example|En espagnol, par exemple)|^tu@correo\.es$/;
+const examples = /^(?:In Spanish, for example|En espagnol, par exemple)|^tu@correo\.es$|Fogón Abierto/;
 /** French has it too. */
 const alsoFrench = /^(?:euros)$/i;
 
@@ -88,7 +88,7 @@ test('a page of another language says so, links within it, and is there whenever
         .filter(([, before, , after]) => !/\shrefLang=/i.test(`${before}${after}`))
         .map(([, , href]) => href!)
         .filter((href) => !new RegExp(`^/${codigo}(?:[/?#]|$)`).test(href))
-        .filter((href) => !/^\/(?:media|widget|assets)\/|\.gpx$/.test(href));
+        .filter((href) => !/^\/(?:media|widget|assets)\/|^\/login$|\.gpx$/.test(href));
       if (out.length > 0) told.push(`leads out of it: ${[...new Set(out)].slice(0, 3).join(' ')}`);
       return told.length > 1 ? [told.join(' ')] : [];
     });

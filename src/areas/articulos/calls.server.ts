@@ -78,7 +78,8 @@ export const articulos = {
       const request = { ...toPageRequest(input, 24), total, now };
       const { rows, ...page } = await listPublishedByCategoria(db, categoria.id, request);
       reads('ajustes');
-      const said = { categoria: categoria.nombre_categoria };
+      const { nombre_categoria } = await app.traducciones.into(categoria);
+      const said = { categoria: nombre_categoria };
       const busqueda = texto(app.ajustes.current, textos, 'categoria.busqueda', said);
       return { data: rows, categoria: { ...categoria, busqueda }, ...page };
     },

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { searchedTipos } from '#server/search/ids.ts';
-import { searchTags, searchThings } from '#server/search/index.ts';
+import { searchTags, searchThings, textIn } from '#server/search/index.ts';
 import { putRight, readTitleWords } from '#server/search/near-words.ts';
 import { termsOf } from '#server/search/terms.ts';
 import { paging } from '#values/fields.ts';
+import { idioma, spanish } from '#values/idioma/say.ts';
 import { searchWords } from '#values/words.ts';
 import { fragmentAround, type Hallazgo, maxHallazgos } from './hallazgo.ts';
 import { readSynonyms } from './sinonimos/read.server.ts';
@@ -15,7 +16,7 @@ const hallazgo = z.object({
   titulo: z.string(),
   url: z.string(),
   imagen: z.string().nullable(),
-  fragmento: z.array(z.object({ texto: z.string(), marcado: z.boolean() })),
+  fragmento: z.array(z.object({ texto: z.string(), marcado: z.boolean(), _es: z.array(z.string()).optional() })),
 }) satisfies z.ZodType<Hallazgo>;
 
 export const buscar = {
@@ -51,7 +52,7 @@ export const buscar = {
         data: rows.map((row) => ({
           ...row,
           tipo: toTipo(row.tipo),
-          fragmento: fragmentAround(row.texto, words, same),
+          fragmento: fragmentHere(row.texto, words, same),
         })),
         tipos: counts.map(({ tipo, cuantos }) => ({ tipo: toTipo(tipo), total: cuantos })),
         ...page,
@@ -59,6 +60,13 @@ export const buscar = {
     },
   }),
 };
+
+/** In the language of whoever asks, as far as the thing says anything in it. */
+function fragmentHere(texto: string, words: string[], same: string[]) {
+  const told = textIn(texto, idioma().codigo);
+  const fragment = fragmentAround(told ?? textIn(texto, spanish.codigo)!, words, same);
+  return told === undefined ? fragment.map((piece) => ({ ...piece, _es: ['texto'] })) : fragment;
+}
 
 function toTipo(tipo: string) {
   return tipo as (typeof searchedTipos)[number];

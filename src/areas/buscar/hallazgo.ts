@@ -38,7 +38,7 @@ export interface Hallazgo {
   url: string;
   imagen: string | null;
   /** The text around the match, in pieces: the marked ones are what was looked for. */
-  fragmento: { texto: string; marcado: boolean }[];
+  fragmento: { texto: string; marcado: boolean; _es?: string[] | undefined }[];
 }
 
 const fragmentLength = 180;

@@ -114,7 +114,7 @@ function Item({ hallazgo }: { hallazgo: Hallazgo }) {
             {titulo}
           </AppLink>
         </h2>
-        <p className={styles.fragment}>
+        <p className={styles.fragment} lang={langOf(fragmento[0], 'texto')}>
           {fragmento.map(({ texto, marcado }, index) => (marcado ? <mark key={index}>{texto}</mark> : texto))}
         </p>
       </div>

@@ -1,5 +1,6 @@
 /** Translations at the desk: written through the one door, out of date when their Spanish changes, never without their thing. */
 import { expect, test } from 'vitest';
+import { articuloBuilders } from '#areas/articulos/builders.testing.ts';
 import { ubicacionBuilders } from '#areas/ubicaciones/builders.testing.ts';
 import { calls } from '#calls.server.ts';
 import { answersOf } from '#server/api/answers.ts';
@@ -264,4 +265,48 @@ test('whether a page is in Spanish is asked of its own texts: names are names in
   // The page of a category is a list.
   const told = publicTipos.filter((tipo) => (translatedTipos as Tipo[]).includes(tipo) && tipo !== 'categoria');
   expect(told.filter((tipo) => !of.has(tipo))).toEqual([]);
+});
+
+test('who only translates sees no draft, and writes nothing else than what is translated', async () => {
+  const { anArticulo } = articuloBuilders(admin);
+  const created = await anArticulo({ titulo: 'Lo que aún no se sabe', estado: 'borrador' });
+  const which = { tipo: 'articulo', id: created.Id_articulo, idioma: 'en' };
+  expect((await admin.get('get_traduccion_admin.php', which)).status).toBe(200);
+  const write = { ...which, campos: { titulo: 'What nobody knows yet' } };
+  for (const answer of [
+    await translator.get('get_traduccion_admin.php', which),
+    await translator.post('update_traduccion.php', write),
+    await translator.post('proponer_traduccion.php', which),
+    await translator.post('delete_traduccion.php', which),
+  ])
+    expect([answer.status, answer.body.message]).toEqual([404, 'El artículo no existe.']);
+  // Translated before it is published, it is told to nobody before.
+  expect((await admin.post('update_traduccion.php', write)).status).toBe(200);
+  for (const name of ['get_posts.php', 'buscar.php', 'get_articulos.php'])
+    expect(JSON.stringify((await visitor.get(name, { q: 'nobody', idioma: 'en' })).body)).not.toContain('nobody knows');
+  for (const tipo of ['pedido', 'usuario', 'mensaje', 'cupon'])
+    expect((await translator.get('get_traduccion_admin.php', { ...which, tipo })).status).toBe(422);
+});
+
+test('the search finds a thing by what it says in the language, and shows why in it; in Spanish as before', async () => {
+  await admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: ['en', 'fr'] } });
+  const id = await aLibro('Los zahoríes', '<p>Buscan agua con una vara de avellano.</p>');
+  const search = async (q: string, idioma = 'en') =>
+    (await visitor.get('buscar.php', { q, ...(idioma !== 'es' && { idioma }) })).body.data as {
+      titulo: string;
+      fragmento: { texto: string; _es?: string[] }[];
+    }[];
+  expect(await search('hazel')).toEqual([]);
+  const [untold] = await search('avellano');
+  expect(untold).toMatchObject({ titulo: 'Los zahoríes', _es: ['titulo'], fragmento: [{ _es: ['texto'] }, {}, {}] });
+  await into(id, { titulo: 'The water diviners', resumen: '<p>They look for water with a <b>hazel</b> rod.</p>' });
+  const [told] = await search('hazel');
+  expect(told).toMatchObject({ titulo: 'The water diviners' });
+  expect(told!.fragmento.map(({ texto }) => texto).join('')).toContain('water with a hazel rod');
+  expect(JSON.stringify(told)).not.toContain('_es');
+  expect(await search('diviners')).toHaveLength(1);
+  const [spanish] = await search('avellano', 'es');
+  expect(spanish!.fragmento.map(({ texto }) => texto).join('')).toMatch(/Buscan agua con una vara de avellano\.$/);
+  await translator.post('delete_traduccion.php', { tipo: 'libro', id, idioma: 'en' });
+  expect(await search('hazel')).toEqual([]);
 });

@@ -161,9 +161,10 @@ async function putAll(db: Db, tipo: SearchedTipo): Promise<void> {
 
 /** In its place if it is there already: two processes may fill an empty index at once. */
 async function put(db: Db, tipo: SearchedTipo, things: Searched[]): Promise<void> {
+  const told = await listTold(db, tipo, things);
   await db
     .insertInto('busqueda_indice')
-    .values(things.map((thing) => toRow(tipo, thing)))
+    .values(things.map((thing) => toRow(tipo, thing, told.get(thing.id) ?? [])))
     .onConflict((conflict) =>
       conflict
         .columns(['tipo', 'id_cosa'])
@@ -185,8 +186,44 @@ const writtenColumns = [
   'texto_busqueda',
 ] as const;
 
-function toRow(tipo: SearchedTipo, thing: Searched) {
-  const texto = readable(thing.html).normalize('NFC').slice(0, maxText);
+/** What they say in other languages. */
+async function listTold(db: Db, tipo: SearchedTipo, things: Searched[]): Promise<Map<number, Told[]>> {
+  const rows = await db
+    .selectFrom('traducciones')
+    .select(['cosa_id', 'idioma', 'textos'])
+    .where('tipo', '=', tipo)
+    .where(
+      'cosa_id',
+      'in',
+      things.map(({ id }) => id),
+    )
+    .orderBy('idioma')
+    .execute();
+  return Map.groupBy(rows, ({ cosa_id }) => cosa_id);
+}
+
+interface Told {
+  idioma: string;
+  textos: string;
+}
+
+/** Before and after the sign of a language; no text has it. */
+const sign = '\u0001';
+
+/** Of a row's text the part in this language; nothing when its thing says nothing in it. */
+export function textIn(texto: string, codigo: string): string | undefined {
+  const [spanish, ...others] = texto.split(sign);
+  if (codigo === 'es') return spanish;
+  const at = others.indexOf(codigo);
+  return at % 2 === 0 ? others[at + 1] : undefined;
+}
+
+function toRow(tipo: SearchedTipo, thing: Searched, told: Told[]) {
+  const inOthers = told.map(({ idioma, textos }) => {
+    const all = Object.values(JSON.parse(textos) as Record<string, string>).map((text) => readable(text));
+    return sign + idioma + sign + all.join(' · ').normalize('NFC').slice(0, maxText);
+  });
+  const texto = readable(thing.html).normalize('NFC').slice(0, maxText) + inOthers.join('');
   return {
     id: indexId(tipo, thing.id),
     tipo,

@@ -22,16 +22,24 @@ export function PageHead({ title, lang, crumbs = [], children }: Props) {
   );
 }
 
-export function Breadcrumb({ crumbs }: { crumbs: { name: string; path: string }[] }) {
+interface Crumb {
+  name: string;
+  path: string;
+  lang?: 'es' | undefined;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={say('Estás en')} className={styles.crumbs}>
       <ol>
         <li>
           <AppLink href="/">{say('Inicio')}</AppLink>
         </li>
-        {crumbs.map(({ name, path }) => (
+        {crumbs.map(({ name, path, lang }) => (
           <li key={path}>
-            <AppLink href={path}>{say(name)}</AppLink>
+            <AppLink href={path} lang={lang}>
+              {say(name)}
+            </AppLink>
           </li>
         ))}
       </ol>

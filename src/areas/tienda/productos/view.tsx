@@ -28,7 +28,7 @@ export function ProductoView({ producto }: { producto: ProductoPagina }) {
         <Breadcrumb
           crumbs={[
             { name: say('Tienda'), path: '/tienda' },
-            { name: nombre, path: paths.producto(producto.slug) },
+            { name: nombre, path: paths.producto(producto.slug), lang: langOf(producto, 'nombre') },
           ]}
         />
         <CarritoButton />
