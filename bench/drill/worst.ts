@@ -105,7 +105,7 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
         await tryOne(strongest, what, request);
         // What visitors are answered is put into their language where it leaves.
         if (call.access === 'public' && operation.method === 'get' && /^(?:in order|all)/.test(what))
-          await tryOne(strongest, `in English, ${what}`, [`${request[0]}&lang=en`, request[1]]);
+          await tryOne(strongest, `in English, ${what}`, [`${request[0]}&idioma=en`, request[1]]);
       }
       for (const [what, request] of operation.method === 'post' ? bodies(operation, bytes) : [])
         await tryOne(strongest, what, withCookie(request, await people.cookieOf(strongest)));
