@@ -59,7 +59,8 @@ export function requestOf(
   if (Math.random() < 0.2) Object.assign(headers, fromElsewhere);
   if (method === 'get') {
     const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
-    if (Math.random() < 0.4) query.set('lang', languages[Math.floor(Math.random() * languages.length)]!);
+    if (!query.has('idioma') && Math.random() < 0.4)
+      query.set('idioma', languages[Math.floor(Math.random() * languages.length)]!);
     return [`/api/${name}?${query}`, { headers }];
   }
   if (!file || Math.random() < 0.5) {
