@@ -121,6 +121,7 @@ const others: Record<string, string> = {
   readAnswer: 'what the tax agency answers over its own certificate',
   signIn: 'reads nothing',
   pathIn: 'writes an address of ours',
+  textIn: 'cut by a sign of ours',
 };
 
 const named =
