@@ -4,7 +4,7 @@ import { pathHere } from '#idioma-path.ts';
 import { filteredPath } from '#site/filtered-path.ts';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import type { FilterOption } from '#values/filter-option.ts';
 import { say } from '#values/idioma/say.ts';
 import styles from './filter-form.module.css';
@@ -50,7 +50,13 @@ export function FilterForm({ path, anchor, filter, municipios, categorias }: Pro
         options={categorias}
         value={filter.categoria}
       />
-      <EtiquetaChoice value={filter.etiqueta} />
+      <FilterChoice
+        name="etiqueta"
+        label={say('Etiqueta')}
+        all={say('Todas las etiquetas')}
+        options={etiquetas.map((etiqueta) => ({ id: etiqueta, nombre: say(etiquetaLabel[etiqueta]) }))}
+        value={filter.etiqueta}
+      />
     </FilterBar>
   );
 }
@@ -93,23 +99,6 @@ export function FilterBar({ path, anchor, isFiltered, pathOf, children }: BarPro
         )}
       </div>
     </form>
-  );
-}
-
-function EtiquetaChoice({ value }: { value: Etiqueta | undefined }) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{say('Etiqueta')}</label>
-      <select key={value} id={id} name="etiqueta" defaultValue={value ?? ''}>
-        <option value="">{say('Todas las etiquetas')}</option>
-        {etiquetas.map((etiqueta) => (
-          <option key={etiqueta} value={etiqueta}>
-            {say(etiquetaLabel[etiqueta])}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 
