@@ -6,6 +6,7 @@ import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordTaken } from '#server/api/taken.ts';
 import type { Db } from '#server/db/open.ts';
 import { recordChange } from '#server/things/change-log.ts';
+import { intento } from '#values/fields/intento.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { flag, number, optionalDay, optionalText, paging, requiredText, searchText } from '#values/fields.ts';
 import { eurosToCents } from '#values/money.ts';
@@ -14,7 +15,15 @@ import { choose, type FacturaFilter, listBook, listFacturas, sumFacturas } from 
 import { checkChain } from './chain.server.ts';
 import { clienteForm, type Linea, tiposFactura, totalsOf } from './factura.ts';
 import { annul, correct, issue, replace, titleOf } from './issue.server.ts';
-import { datosOf, type FacturaRow, findFactura, findLastTo, listAbout, listRegistrosOf } from './queries.server.ts';
+import {
+  datosOf,
+  type FacturaRow,
+  findFactura,
+  findLastTo,
+  listAbout,
+  listRegistrosOf,
+  lockCadena,
+} from './queries.server.ts';
 import { bookResponse, recordsResponse } from './take-away.server.ts';
 import { findLastEnvio } from './verifactu/envios-queries.server.ts';
 import { estadosEnvio } from './verifactu/modo.ts';
@@ -61,6 +70,7 @@ const facturaForm = z.object({
   /** Prices carry their IVA, as everywhere in the shop; 0 when they are added to it. */
   iva_incluido: flag('IVA incluido').default(true),
   descripcion: optionalText('El concepto', 250),
+  intento,
 });
 
 export const facturasAdmin = {
@@ -130,21 +140,18 @@ export const facturasAdmin = {
     input: facturaForm,
     output: z.object({ data: facturaOut, numero: z.string() }),
     async handle(context) {
-      const { cliente, iva_incluido, descripcion } = context.input;
+      const { cliente, iva_incluido, descripcion, intento } = context.input;
       const lineas = context.input.lineas.map((linea) => priced(linea, iva_incluido));
       const { total_cents } = totalsOf(lineas);
       if (total_cents === 0) throw new Refusal(422, 'La factura suma 0 €: escribe los precios.');
       if (total_cents > maxTotal) throw new Refusal(422, 'La factura pasa de 10.000.000 €: repártela en varias.');
-      return issued(context, (db) =>
-        issue(
-          db,
-          context.app.ajustes.current,
-          {
-            ...{ tipo: 'F1', cliente, lineas },
-            descripcion: descripcion || lineas[0]!.descripcion,
-          },
-          new Date(context.now),
-        ),
+      const owner = context.app.ajustes.current;
+      const borrador = { cliente, lineas, descripcion: descripcion || lineas[0]!.descripcion, intento };
+      return issued(
+        context,
+        (db) => issue(db, owner, { tipo: 'F1', ...borrador }, new Date(context.now)),
+        // The answer was lost on its way and somebody pressed again.
+        async (db) => (intento ? findFactura(db, { intento }) : undefined),
       );
     },
   }),
@@ -242,9 +249,16 @@ export const facturasAdmin = {
 };
 
 /** In one transaction with its line in the log. */
-async function issued(context: CallContext<unknown>, make: (db: Db) => Promise<FacturaRow>) {
+async function issued(
+  context: CallContext<unknown>,
+  make: (db: Db) => Promise<FacturaRow>,
+  before?: (db: Db) => Promise<FacturaRow | undefined>,
+) {
   const { db, user, now, changed } = context;
   const factura = await db.transaction().execute(async (db) => {
+    await lockCadena(db);
+    const known = await before?.(db);
+    if (known) return known;
     const made = await make(db);
     await recordChange(db, {
       ...{ by: user!.usuario, now, accion: 'crear', tipo: 'factura', id: made.id, titulo: titleOf(made) },

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { createIntentos } from '#ui/intento.ts';
 import { ivaRates } from '#values/price.ts';
 
 export const Route = createFileRoute('/admin/facturas/nueva')({
@@ -30,6 +31,8 @@ export const Route = createFileRoute('/admin/facturas/nueva')({
   }),
   component: NuevaFactura,
 });
+
+const intentos = createIntentos('factura');
 
 interface LineValues {
   key: number;
@@ -66,10 +69,14 @@ function Form({ known }: { known: Cliente | undefined }) {
     if (isBusy) return;
     setBusy(true);
     const lineas = lines.map(({ key, ...line }) => ({ ...line, precio: String(line.precio).replace(',', '.') }));
-    const result = await send('create_factura.php', { cliente, lineas, iva_incluido: isIncluded });
+    const values = { cliente, lineas, iva_incluido: isIncluded };
+    const result = await send('create_factura.php', { ...values, intento: intentos.of(values) });
     setBusy(false);
     setErrors(result.ok ? {} : result.errors);
-    if (result.ok) return navigate({ to: '/admin/facturas/$numero', params: { numero: result.numero } });
+    if (result.ok) {
+      intentos.forget();
+      return navigate({ to: '/admin/facturas/$numero', params: { numero: result.numero } });
+    }
     setMessage({ kind: 'error', text: result.message });
   }
 

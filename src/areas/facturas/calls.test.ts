@@ -153,6 +153,20 @@ test('by hand: lines and a client checked by their NIF; annulled it stays in the
   expect((await list({ q: 'bodega' })).sumas).toEqual([]);
 });
 
+test('one by hand that is sent again after its answer was lost is issued once; the same again is another', async () => {
+  const cliente = { nombre: 'Bodega del intento', nif: '12345678Z', direccion: 'Calle 2, 16001 Cuenca' };
+  const values = { cliente, lineas: [{ descripcion: 'Anuncio', cantidad: 1, precio: 100, iva: 21 }] };
+  const intento = 'a'.repeat(32);
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => admin.post('create_factura.php', { ...values, intento })),
+  );
+  expect(new Set(replies.map(({ body }) => body.numero))).toEqual(new Set([replies[0]!.body.numero]));
+  const other = await admin.post('create_factura.php', { ...values, intento: 'b'.repeat(32) });
+  expect(other.body.numero).not.toBe(replies[0]!.body.numero);
+  expect((await list({ q: 'intento' })).total).toBe(2);
+  expect((await admin.post('create_factura.php', { ...values, intento: 'corto' })).status).toBe(422);
+});
+
 test('what is issued never changes: the database itself refuses', async () => {
   for (const table of ['facturas', 'factura_desglose', 'registros_facturacion', 'factura_enlaces']) {
     await expect(sql`update ${sql.table(table)} set fecha = '2020-01-01'`.execute(app.db)).rejects.toThrow(/facturado/);

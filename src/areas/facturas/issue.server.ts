@@ -47,6 +47,7 @@ export interface Borrador {
   motivo?: string | null;
   pedido?: { id: number; cod_pedido: string };
   reembolsoId?: number;
+  intento?: string | undefined;
   /** When it was sold or paid, where that may be before it is invoiced. */
   operacion?: Day | undefined;
 }
@@ -67,7 +68,7 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
     throw new Refusal(409, later('Antes de facturar, completa tu nombre, NIF y dirección en Ajustes, Titular.'));
   const emisor = emisorOf(owner);
   const { rectifica = [], sustituye = [], motivo = null, pedido, reembolsoId = null } = borrador;
-  const { tipo, cliente, lineas, descripcion, operacion } = borrador;
+  const { tipo, cliente, lineas, descripcion, operacion, intento = null } = borrador;
   const cadena = await lockCadena(db);
   if (cadena.restaurada_en !== null)
     throw new Refusal(
@@ -91,7 +92,7 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
   const factura = await insertFactura(
     db,
     {
-      ...{ numero, tipo, fecha, motivo, ...totals },
+      ...{ numero, tipo, fecha, motivo, intento, ...totals },
       clave: randomBytes(18).toString('base64url'),
       emitida_en: now.toISOString(),
       pedido_id: pedido?.id ?? null,

@@ -29,8 +29,8 @@ export interface DatosFactura {
   verifactu?: Modo;
 }
 
-export function findFactura(db: Db, by: { id: number } | { numero: string } | { clave: string }) {
-  const [[column, value]] = Object.entries(by) as [['id' | 'numero' | 'clave', string | number]];
+export function findFactura(db: Db, by: { id: number } | { numero: string } | { clave: string } | { intento: string }) {
+  const [[column, value]] = Object.entries(by) as [['id' | 'numero' | 'clave' | 'intento', string | number]];
   return db.selectFrom('facturas').selectAll().where(column, '=', value).executeTakeFirst();
 }
 

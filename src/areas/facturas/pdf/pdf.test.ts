@@ -67,3 +67,13 @@ test('the same bytes for the same invoice; another legend is another paper', asy
   expect(pdf.equals(await writePdf(factura))).toBe(true);
   expect(pdf.equals(await writePdf({ ...factura, verifactu: 'off' }))).toBe(false);
 });
+
+test('names keep their letters, whatever Europe writes with; what the font has not at all is a question mark', async () => {
+  const nombre = 'Łukasz Şahin Őry Țepeș Đặng Иван Сидоров Γιώργος Ἑλένη 山';
+  const pdf = await writePdf({ ...factura, cliente: { nombre, nif: '', direccion: '' } });
+  const said = drawnIn(pdf);
+  const isThere = (letter: string) => said.includes(`<${letter.codePointAt(0)!.toString(16).padStart(4, '0')}>`);
+  const lost = [...new Set(nombre.replaceAll(' ', ''))].filter((letter) => !isThere(letter));
+  expect(lost).toEqual(['山']);
+  expect(isThere('?')).toBe(true);
+});

@@ -6,6 +6,7 @@ import PDFDocument from 'pdfkit';
 import type { Modo } from '#areas/ajustes/defaults.ts';
 import { formatCents } from '#values/money.ts';
 import { desgloseOf, type Linea, type Parte, type TipoFactura, tipoFacturaLabel, totalsOf } from '../factura.ts';
+import { joinFonts } from './join-fonts.ts';
 import { bottom, type Column, colors, type Doc, inner, page, type Struct, table } from './pdf-table.ts';
 import { qrAddress, qrRows } from './qr.ts';
 import { unpackWoff } from './unpack-woff.ts';
@@ -30,7 +31,12 @@ export interface PdfFactura {
 }
 
 const files = resolve(createRequire(import.meta.url).resolve('@fontsource/source-sans-3/package.json'), '../files');
-const font = (weight: number) => unpackWoff(readFileSync(`${files}/source-sans-3-latin-${weight}-normal.woff`));
+/** What two of them have is taken from the first. */
+const writings = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
+const font = (weight: number) =>
+  joinFonts(
+    writings.map((writing) => unpackWoff(readFileSync(`${files}/source-sans-3-${writing}-${weight}-normal.woff`))),
+  );
 const fonts = { normal: font(400), bold: font(700) };
 
 /** 35 mm: the agency wants 30 to 40. */
@@ -45,8 +51,8 @@ export function writePdf(factura: PdfFactura): Promise<Buffer> {
     info: { Title: title, Author: factura.emisor.nombre, CreationDate: new Date(factura.emitidaEn) },
   });
   const done = collected(doc);
-  doc.registerFont('normal', fonts.normal);
-  doc.registerFont('bold', fonts.bold);
+  doc.registerFont('normal', fonts.normal.font);
+  doc.registerFont('bold', fonts.bold.font);
   const root = doc.struct('Document');
   doc.addStructure(root);
   head(doc, root, factura, title);
@@ -134,19 +140,19 @@ function qr(doc: Doc, root: Struct, { emisor, numero, fecha, lineas, verifactu }
 }
 
 const lineColumns: Column[] = [
-  { label: 'Concepto', x: 0, width: 165, align: 'left' },
-  { label: 'Cantidad', x: 165, width: 50, align: 'right' },
-  { label: 'Precio sin IVA', x: 215, width: 80, align: 'right' },
-  { label: 'Base', x: 295, width: 70, align: 'right' },
-  { label: 'IVA', x: 365, width: 50, align: 'right' },
-  { label: 'Total', x: 415, width: inner - 415, align: 'right' },
+  { label: 'Concepto', x: 0, width: 155, align: 'left' },
+  { label: 'Cantidad', x: 155, width: 50, align: 'right' },
+  { label: 'Precio sin IVA', x: 205, width: 85, align: 'right' },
+  { label: 'Base', x: 290, width: 75, align: 'right' },
+  { label: 'IVA', x: 365, width: 45, align: 'right' },
+  { label: 'Total', x: 410, width: inner - 410, align: 'right' },
 ];
 
 const taxColumns: Column[] = [
-  { label: 'IVA', x: 180, width: 85, align: 'left' },
-  { label: 'Base', x: 265, width: 75, align: 'right' },
-  { label: 'Cuota', x: 340, width: 60, align: 'right' },
-  { label: 'Total', x: 400, width: inner - 400, align: 'right' },
+  { label: 'IVA', x: 180, width: 60, align: 'left' },
+  { label: 'Base', x: 240, width: 85, align: 'right' },
+  { label: 'Cuota', x: 325, width: 80, align: 'right' },
+  { label: 'Total', x: 405, width: inner - 405, align: 'right' },
 ];
 
 function lines(doc: Doc, root: Struct, lineas: Linea[]): void {
@@ -220,15 +226,12 @@ function say(doc: Doc, root: Struct, kind: 'H1' | 'H2' | 'P', text: string, look
   );
 }
 
-/** Letters of other languages that are no other letter with a mark. */
-const alike: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ŋ: 'n', ə: 'e', ſ: 's' };
-
 /** Letters that the font lacks lose their marks, and what is left of them is a question mark. */
 function fitting(text: string): string {
-  const known = (letter: string) => letter <= '\u00ff' || '€–—‘’“”•…−Œœı™'.includes(letter);
+  const { has } = fonts.normal;
   return [...text.normalize('NFC')]
-    .map((letter) => (known(letter) ? letter : (alike[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))))
-    .map((letter) => (known(letter) ? letter : '?'))
+    .map((letter) => (has(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
+    .map((letter) => ([...letter].every(has) ? letter : '?'))
     .join('');
 }
 

@@ -25,7 +25,7 @@ import {
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from './form.module.css';
 import { FormaPagoField } from './forma-pago-field.tsx';
-import { intentoOf } from './intento.ts';
+import { intentos } from './intentos.ts';
 import { lastPaymentSession, leavePaymentSession, rememberPaymentSession } from './payment-session.ts';
 import { CheckoutSummary } from './summary.tsx';
 import { useCuponField } from './use-cupon-field.ts';
@@ -145,7 +145,7 @@ function useCheckout({ carrito, checkCarrito }: Props) {
     const result = await post('create_checkout_session.php', {
       ...order,
       ...lastPaymentSession(),
-      ...(isAMano(pago) && { intento: intentoOf(order) }),
+      ...(isAMano(pago) && { intento: intentos.of(order) }),
     });
     if (result.ok) {
       // Whoever pays by hand has ordered, also when they come back here.

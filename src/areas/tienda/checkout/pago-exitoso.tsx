@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { forgetBuyer } from './buyer.ts';
-import { forgetIntento } from './intento.ts';
+import { intentos } from './intentos.ts';
 import { forgetPaymentSession } from './payment-session.ts';
 import { ThankYou } from './thank-you.tsx';
 
@@ -61,7 +61,7 @@ function PagoExitoso() {
     forgetBuyer();
     setCupon(null);
     forgetPaymentSession();
-    forgetIntento();
+    intentos.forget();
   }, [pedido, session_id]);
 
   if (pedido) return <ThankYou pedido={pedido} />;

@@ -1,6 +1,7 @@
 /** What a buyer asks for: the goods, where they go, and what to do with them. */
 
 import { z } from 'zod';
+import { intento } from '#values/fields/intento.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { id, number, optionalText, requiredEmail, requiredText } from '#values/fields.ts';
 import { later } from '#values/idioma/say.ts';
@@ -66,10 +67,7 @@ export const checkout = z
     /** What is not card is confirmed at the desk. */
     pago: z.enum(formasPago, { error: later('Esa forma de pago no existe.') }).default('tarjeta'),
     /** Of an order that is paid by hand: made up by the browser, so that the same order sent again is the same order. */
-    intento: z
-      .string()
-      .regex(/^[\w-]{22,64}$/, later('El intento no es válido.'))
-      .optional(),
+    intento,
     sesion_anterior: sesionAnterior,
     nota: optionalText(later('La nota'), 500),
     factura: jsonField(factura.nullish()),

@@ -61,6 +61,7 @@ import { idiomaDeQuienEscribe } from './059-idioma-de-quien-escribe.ts';
 import { libroDeNuevo } from './060-libro-de-nuevo.ts';
 import { cerca } from './061-cerca.ts';
 import { imagenDeVariante } from './062-imagen-de-variante.ts';
+import { intentoDeFactura } from './063-intento-de-factura.ts';
 
 export interface Migration {
   name: string;
@@ -134,4 +135,5 @@ export const migrations: Migration[] = [
   libroDeNuevo,
   cerca,
   imagenDeVariante,
+  intentoDeFactura,
 ];

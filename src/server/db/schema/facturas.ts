@@ -24,6 +24,8 @@ export interface FacturasTables {
     cuota_cents: number;
     total_cents: number;
     busqueda: string;
+    /** Of one issued by hand: what its form called it. */
+    intento: string | null;
   };
   factura_desglose: {
     id: Generated<number>;

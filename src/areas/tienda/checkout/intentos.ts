@@ -1,0 +1,3 @@
+import { createIntentos } from '#ui/intento.ts';
+
+export const intentos = createIntentos('pedido');
