@@ -184,7 +184,8 @@ function OneForm<Values extends object, Record extends Versioned, Answer extends
       {others}
       {props.hasHeadButtons && <UploadProgress share={saving.progress} />}
       <form id={formId} onSubmit={form.onSubmit((values) => submit(values), refuse)} noValidate>
-        {props.children(form, record)}
+        {/* What was typed meanwhile would be gone with the answer. */}
+        <div inert={saving.isBusy}>{props.children(form, record)}</div>
         <FormActions progress={saving.progress} isPhoneOnly={props.hasHeadButtons ?? false}>
           {buttons}
         </FormActions>
@@ -220,7 +221,8 @@ function useOneForm<Values extends object, Record extends Versioned, Answer exte
   async function submit(values: Values, as?: string) {
     if (focusRefusedFile()) return;
     setSavingAs(as);
-    await saving.save(
+    const focused = document.activeElement as HTMLElement | null;
+    const isSaved = await saving.save(
       (progress) => props.send(values, progress, record, as),
       (result) => {
         draft.forget();
@@ -233,6 +235,8 @@ function useOneForm<Values extends object, Record extends Versioned, Answer exte
         void navigate({ href, replace: true });
       },
     );
+    // What rested meanwhile had lost it.
+    if (!isSaved) setTimeout(() => document.activeElement === document.body && focused?.focus({ preventScroll: true }));
   }
 
   function refuse(errors: FormErrors, values: Values) {

@@ -247,7 +247,8 @@ function CatalogForm<Row extends { id: number | string; version: number }, Value
       </Title>
       <form ref={element} onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
-          {fields(form, editing)}
+          {/* What was typed meanwhile would be gone with the answer. */}
+          <Stack inert={isBusy}>{fields(form, editing)}</Stack>
           <Group>
             <Button type="submit" disabled={!isValid || isBusy}>
               {isBusy ? busy : resting}
