@@ -24,11 +24,15 @@ export async function fillTraducciones(
     for (const [tipo, traducidas] of Object.entries(said.cosas) as [Tipo, NonNullable<Idioma['cosas'][Tipo]>][])
       for (const [name, traducida] of Object.entries(traducidas))
         await save(tipo, await idOf(db, tipo, name), ({ campo }, place) => textOf(traducida, campo, place));
-    for (const tipo of ['empresa', 'actividad'] as const)
+    const bySpanish = [
+      ['empresa', said.practicas],
+      ['actividad', said.practicas],
+      ['medio', said.medios],
+      ['ajuste', said.ajustes],
+    ] as const;
+    for (const [tipo, words] of bySpanish)
       for (const { id } of await db.selectFrom(anyTable(tipo)).select('id').execute())
-        await save(tipo, id, ({ texto }) => said.practicas[texto]);
-    for (const { id } of await db.selectFrom('ajustes').select('id').execute())
-      await save('ajuste', id, ({ texto }) => said.ajustes[texto]);
+        await save(tipo, id, ({ texto }) => words[texto]);
   }
 }
 

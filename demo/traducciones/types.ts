@@ -25,5 +25,7 @@ export interface Idioma {
   ajustes: Record<string, string>;
   /** What one asks before setting out, of businesses and activities, by the Spanish. */
   practicas: Record<string, string>;
+  /** Captions and alternative texts of the library, by the Spanish. */
+  medios: Record<string, string>;
   cosas: Partial<Record<Tipo, Traducidas>>;
 }

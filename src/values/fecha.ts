@@ -36,5 +36,11 @@ function dayOf(instant: string): string {
 }
 
 function longDate(day: string): string {
-  return say('{dia} de {mes}', { dia: Number(day.slice(8)), mes: mesLabel(day) });
+  return dayOfMonth(day, mesLabel(day));
+}
+
+/** French has a first of May, and a 2 May. */
+export function dayOfMonth(day: string, mes: string): string {
+  const dia = Number(day.slice(8, 10));
+  return dia === 1 ? say('1 de {mes}', { mes }) : say('{dia} de {mes}', { dia, mes });
 }

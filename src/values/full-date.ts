@@ -2,7 +2,7 @@
 
 import { weekdayName } from './calendar/weekday.ts';
 import { type Day, todayInMadrid, weekday } from './day.ts';
-import { formatLongDate } from './fecha.ts';
+import { dayOfMonth, formatLongDate } from './fecha.ts';
 import { say } from './idioma/say.ts';
 import { monthName } from './mes.ts';
 
@@ -26,5 +26,5 @@ function firstOf(from: string, to: string): string | number {
 
 /** "15 de noviembre" */
 function dayAndMonth(day: Day): string {
-  return say('{dia} de {mes}', { dia: Number(day.slice(8)), mes: monthName(day) });
+  return dayOfMonth(day, monthName(day));
 }

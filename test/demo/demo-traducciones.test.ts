@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { medios } from '#demo/content/medios.ts';
 import { fill } from '#demo/fill.ts';
+import { en } from '#demo/traducciones/en/index.ts';
+import { fr } from '#demo/traducciones/fr/index.ts';
 import { fillIndexIfEmpty } from '#server/search/index.ts';
 import { startApp } from '../harness/harness.ts';
 
@@ -39,3 +42,9 @@ test.each(['en', 'fr'])(
     expect(['Identidad', 'Portada', 'Menús'].map(said)).toEqual(['hecha', 'hecha', 'hecha']);
   },
 );
+
+test('captions and alternative texts of the library are told too, and French keeps its marks on the line', () => {
+  const words = medios.flatMap(({ alt_text, pie }) => [alt_text, pie]).toSorted();
+  for (const { medios: told } of [en, fr]) expect(Object.keys(told).toSorted()).toEqual(words);
+  expect(JSON.stringify(fr).match(/.{30}(?: [:;!?»]|« |\p{L}'\p{L}).{10}/gu) ?? []).toEqual([]);
+});

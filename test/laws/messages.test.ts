@@ -114,3 +114,18 @@ function sameHoles(one: string, other: string): boolean {
   const holes = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted().join();
   return holes(one) === holes(other) && one !== '' && other !== '';
 }
+
+/** Each text of a language, the forms of a plural too. */
+const writtenIn = (codigo: string) =>
+  Object.values(messagesOf(codigo)).flatMap((message: Message) =>
+    typeof message === 'string' ? [message] : Object.values(message),
+  );
+
+test('French and English are written as they are: marks, quotes, and one form of address', () => {
+  // What is high has a space before it, which does not break the line.
+  const inFrench =
+    /(?<![\u00a0\u202f])[;!?»]|(?<![\u00a0\u202fH]):|«(?!\u00a0)|["']|\.{3}|(?<!\p{L})(?:tu|te|toi|ton|ta|tes)(?!\p{L})/iu;
+  expect(writtenIn('fr').filter((text) => inFrench.test(text))).toEqual([]);
+  const inEnglish = /[«»"']|\.{3}|\b(?:color|center|favorite|traveler|catalog|organize|recognize)\b/i;
+  expect(writtenIn('en').filter((text) => inEnglish.test(text))).toEqual([]);
+});

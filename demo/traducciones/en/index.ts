@@ -11,6 +11,7 @@ import {
   tiposEvento,
 } from './categorias.ts';
 import { eventos } from './eventos.ts';
+import { medios } from './medios.ts';
 import { itinerarios, paginas } from './paginas.ts';
 import { practicas } from './practicas.ts';
 import { pueblos } from './pueblos.ts';
@@ -19,6 +20,7 @@ import { ubicaciones } from './ubicaciones.ts';
 
 export const en: Idioma = {
   ajustes,
+  medios,
   practicas,
   cosas: {
     articulo: { ...articulos, ...masArticulos },

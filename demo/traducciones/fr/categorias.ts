@@ -24,7 +24,7 @@ export const categoriasUbicacion: Traducidas = {
 export const tiposEvento: Traducidas = {
   'Fiestas y tradiciones': {
     nombre: 'Fêtes et traditions',
-    descripcion: 'Ce que chaque village garde dans son calendrier : saints patrons, danseurs, feux et pèlerinages.',
+    descripcion: 'Ce que chaque village garde dans son calendrier : saints patrons, danseurs, feux et pèlerinages.',
   },
   'Ferias y mercados': {
     nombre: 'Foires et marchés',
@@ -32,11 +32,11 @@ export const tiposEvento: Traducidas = {
   },
   Música: {
     nombre: 'Musique',
-    descripcion: "Concerts dans les églises, les cours et les places, de l'orgue baroque à la ronde de guitares.",
+    descripcion: 'Concerts dans les églises, les cours et les places, de l’orgue baroque à la ronde de guitares.',
   },
   'Artes escénicas': {
     nombre: 'Arts de la scène',
-    descripcion: "Théâtre, reconstitutions et spectacles de rue sur des scènes chargées de siècles d'histoire.",
+    descripcion: 'Théâtre, reconstitutions et spectacles de rue sur des scènes chargées de siècles d’histoire.',
   },
   'Naturaleza y rutas': {
     nombre: 'Nature et randonnées',
@@ -44,7 +44,7 @@ export const tiposEvento: Traducidas = {
   },
   Gastronomía: {
     nombre: 'Gastronomie',
-    descripcion: 'Des journées autour de la table : morteruelo, ajoarriero, alajú, resoli et vins de la province.',
+    descripcion: 'Des journées autour de la table : morteruelo, ajoarriero, alajú, resoli et vins de la province.',
   },
   'Cultura y exposiciones': {
     nombre: 'Culture et expositions',
@@ -59,11 +59,11 @@ export const categoriasNegocio: Traducidas = {
   },
   Restaurantes: {
     nombre: 'Restaurants',
-    descripcion: "Plats mijotés, rôtis et cuisine de la Serranía, de l'Alcarria et de la Manche.",
+    descripcion: 'Plats mijotés, rôtis et cuisine de la Serranía, de l’Alcarria et de la Mancha.',
   },
   Artesanía: {
     nombre: 'Artisanat',
-    descripcion: "Ateliers d'osier, de poterie, de fer forgé et d'autres métiers toujours vivants.",
+    descripcion: 'Ateliers d’osier, de poterie, de fer forgé et d’autres métiers toujours vivants.',
   },
   'Alimentación y productores': {
     nombre: 'Produits et producteurs',
@@ -72,7 +72,7 @@ export const categoriasNegocio: Traducidas = {
   Bodegas: {
     nombre: 'Domaines viticoles',
     descripcion:
-      "Vignes et caves de la Manche, de la Manchuela, d'Uclés et de la Ribera del Júcar qui ouvrent leurs portes.",
+      'Vignes et caves de la Mancha, de la Manchuela, d’Uclés et de la Ribera del Júcar qui ouvrent leurs portes.',
   },
   'Turismo activo': {
     nombre: 'Tourisme actif',
@@ -94,13 +94,13 @@ export const categoriasProducto: Traducidas = {
 };
 
 export const temas: Traducidas = {
-  Oficios: { nombre: 'Métiers', descripcion: 'Osier, argile, ruche et presse : ce qui se fait à la main.' },
-  Romanos: { nombre: 'Romains', descripcion: 'Ce que Rome a laissé sur cette terre : villes, mines et mosaïques.' },
+  Oficios: { nombre: 'Métiers', descripcion: 'Osier, argile, ruche et presse : ce qui se fait à la main.' },
+  Romanos: { nombre: 'Romains', descripcion: 'Ce que Rome a laissé sur cette terre : villes, mines et mosaïques.' },
   Castillos: { nombre: 'Châteaux', descripcion: 'Tours, murailles et ceux qui y commandaient.' },
   Fiestas: { nombre: 'Fêtes', descripcion: 'Les jours où tout un village descend dans la rue.' },
   'Ríos y lagunas': {
     nombre: 'Rivières et lacs',
-    descripcion: "Là où l'eau commande : sources, gorges et lacs.",
+    descripcion: 'Là où l’eau commande : sources, gorges et lacs.',
   },
-  'Con niños': { nombre: 'Avec des enfants', descripcion: "Partir en famille sans entendre « c'est encore loin ? »." },
+  'Con niños': { nombre: 'Avec des enfants', descripcion: 'Partir en famille sans entendre « c’est encore loin ? ».' },
 };

@@ -1,4 +1,4 @@
-/** When the demo's businesses open, when its activities are and what they cost, by the Spanish. */
+/** When the demo’s businesses open, when its activities are and what they cost, by the Spanish. */
 export const practicas: Record<string, string> = {
   'Recepción de 8:00 a 22:00, todos los días': 'Réception de 8:00 à 22:00, tous les jours',
   'De lunes a sábado, de 9:00 a 14:00; visitas con cita':

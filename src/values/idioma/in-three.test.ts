@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeRecurrencia, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
-import { formatLongDateTime } from '#values/fecha.ts';
+import { formatLongDate, formatLongDateTime } from '#values/fecha.ts';
 import { requiredText } from '#values/fields.ts';
 import { formatDays, formatFullDate } from '#values/full-date.ts';
 import { shortDay } from '#values/mes.ts';
@@ -23,6 +23,7 @@ test.each([
     () => formatFullDate('2026-11-15'),
     ...['domingo, 15 de noviembre de 2026', 'Sunday 15 November 2026', 'dimanche 15 novembre 2026'],
   ],
+  ['a first', () => formatLongDate('2026-05-01'), '1 de mayo de 2026', '1 May 2026', '1er mai 2026'],
   [
     'days of two months',
     () => formatDays('2026-07-28', '2026-08-02'),

@@ -35,7 +35,8 @@ function postalCodeIn(address: string): string | undefined {
 /** "Península: 4,95 €, gratis desde 60,00 €. Illes Balears: 8,95 €. No enviamos a Canarias." */
 export function shippingTerms(envios: Envios): string {
   const zones = envios.zonas.map(({ nombre, coste, gratis_desde }) => {
-    const terms = { zona: say(nombre), coste: formatCents(eurosToCents(coste)) };
+    const zona = say(nombre).replace(/^./u, (first) => first.toUpperCase());
+    const terms = { zona, coste: formatCents(eurosToCents(coste)) };
     if (gratis_desde === null) return say('{zona}: {coste}.', terms);
     return say('{zona}: {coste}, gratis desde {desde}.', { ...terms, desde: formatCents(eurosToCents(gratis_desde)) });
   });
