@@ -18,7 +18,10 @@ test('the search as one types', async () => {
   await status.filter({ hasText: /^\d+ resultados para «castillo»$/ }).waitFor();
   expect(page.url()).toContain('/buscar?q=castillo');
   expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await page.locator('mark').first().textContent()).toMatch(/castillo/i);
+  await page
+    .locator('mark', { hasText: /castillo/i })
+    .first()
+    .waitFor();
   await expectAccessible(page);
 
   const kind = page.getByRole('navigation', { name: 'Tipos de resultado' }).getByRole('link', { name: /^Lugares/ });

@@ -58,7 +58,11 @@ export async function loadPostgres(url: string): Promise<Loading> {
   // Rows come table by table, in no order that the references would like: they are checked once all are there.
   const references = await referencesOf(client);
   for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
-  await client.query(`truncate ${shapes.map(({ name }) => quoted(name)).join(', ')}`);
+  // What the migrations wrote goes. Tables of invoices refuse to be emptied, and are empty.
+  for (const { name } of shapes) {
+    const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
+    if (rowCount) await client.query(`truncate ${quoted(name)}`);
+  }
 
   return {
     tables: shapes.map(plainShape),

@@ -29,6 +29,7 @@ const others: Exported[] = [
   { table: 'facturas', key: 'id', omit: ['busqueda', 'clave'] },
   { table: 'factura_desglose', key: 'id' },
   { table: 'factura_enlaces', key: 'id' },
+  { table: 'factura_logos', key: 'nombre' },
   { table: 'registros_facturacion', key: 'id' },
   { table: 'registro_envios', key: 'registro_id' },
   { table: 'facturacion_eventos', key: 'id' },

@@ -11,7 +11,7 @@ import { anyTable } from '#server/things/thing-row.ts';
 import { readTranslated } from '#server/things/traducciones.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { thingOf, translatedTipos } from '#things.ts';
-import { speakAs } from '#values/idioma/say.ts';
+import { spanish, speakAs } from '#values/idioma/say.ts';
 import { pathOf } from '#values/idioma/texts-in.ts';
 import { notesOf } from '#values/picture.ts';
 import { stripHtml } from '#values/summary.ts';
@@ -37,22 +37,22 @@ await rebuildIndex(db);
 await app.notes.reload();
 
 /** A language that says what the program says in Spanish: only the operator's words are others. */
-const language = { codigo: 'xx', nombre: 'Xx', locale: 'es-ES', messages: {}, file: '' };
+const language = { ...spanish, codigo: 'xx', messages: {}, file: '' };
 async function inIt<T>(work: () => Promise<T>): Promise<T> {
-  speakAs(() => language as never);
+  const before = speakAs(() => language);
   try {
     return await work();
   } finally {
-    speakAs(() => undefined);
+    speakAs(before);
   }
 }
 
 function speaking<T>(work: () => T): T {
-  speakAs(() => language as never);
+  const before = speakAs(() => language);
   try {
     return work();
   } finally {
-    speakAs(() => undefined);
+    speakAs(before);
   }
 }
 

@@ -9,10 +9,10 @@ export function inLanguage<T>(codigo: string, work: () => T): T {
   const all = files.flatMap((name) => Object.entries<Message>(read(name)));
   const messages = Object.fromEntries(all.map(([text, message]) => [keyOf(text), message]));
   const spoken: Spoken = { ...read('idioma.json'), codigo, file: '', messages };
-  speakAs(() => spoken);
+  const before = speakAs(() => spoken);
   try {
     return work();
   } finally {
-    speakAs(() => undefined);
+    speakAs(before);
   }
 }

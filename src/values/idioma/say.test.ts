@@ -1,10 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { Said } from '#ui/said.tsx';
 import { idioma, keyOf, later, type Message, say, sayCount, spanish, speakAs } from './say.ts';
 
-afterEach(() => speakAs(() => undefined));
+const before = speakAs(() => undefined);
+afterEach(() => void speakAs(() => undefined));
+afterAll(() => void speakAs(before));
 
 function speak(texts: Record<string, Message>) {
   const messages = Object.fromEntries(Object.entries(texts).map(([text, message]) => [keyOf(text), message]));

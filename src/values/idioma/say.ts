@@ -34,9 +34,11 @@ export interface Spoken extends Idioma {
 
 let spoken: () => Spoken | undefined = () => undefined;
 
-/** How it is known what is spoken: the document's language in a browser, on the server that of the request. */
-export function speakAs(current: () => Spoken | undefined): void {
+/** How it is known what is spoken: the document's language in a browser, on the server that of the request. Answers how it was known before. */
+export function speakAs(current: () => Spoken | undefined): () => Spoken | undefined {
+  const before = spoken;
   spoken = current;
+  return before;
 }
 
 /** What is spoken now. */

@@ -70,7 +70,6 @@ test('a collaborator calls what is public, their account, and what is theirs: no
     'delete_sesion.php',
     'disable_two_factor.php',
     'get_hoy_admin.php',
-    'get_idiomas_admin.php',
     'get_sesiones_admin.php',
     'preview_recurrencia.php',
     'sign_out_everywhere.php',
