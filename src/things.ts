@@ -319,6 +319,7 @@ export const things = {
     searched: 7,
     screens: 'catalog',
     refs: { provincia_id: 'provincia' },
+    translated: ['autobus'],
     translatedHtml: ['descripcion'],
   },
   pagina: {

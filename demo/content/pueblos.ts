@@ -5,7 +5,7 @@ interface DemoPueblo {
   imagen: PictureName;
   texto: string;
   /** Inhabitants, metres above the sea, square kilometres. */
-  datos?: { habitantes: number; altitud: number; superficie: number };
+  datos?: { habitantes: number; altitud: number; superficie: number; carretera_km?: number; autobus?: string };
 }
 
 export const pueblos: Record<string, DemoPueblo> = {
@@ -17,12 +17,15 @@ export const pueblos: Record<string, DemoPueblo> = {
   },
   Belmonte: {
     imagen: 'castillo-belmonte-tarde',
-    datos: { habitantes: 1850, altitud: 746, superficie: 92.8 },
+    datos: {
+      ...{ habitantes: 1850, altitud: 746, superficie: 92.8, carretera_km: 98 },
+      autobus: 'A Cuenca, de lunes a viernes por la mañana; vuelve por la tarde',
+    },
     texto: `<p>El castillo se ve media hora antes de llegar, plantado en su cerro como una estrella de seis puntas. Debajo, la villa de fray Luis de León conserva las puertas de la muralla, una colegiata que merece silencio y una de las mejores torrijas de La Mancha, aunque eso no lo pone en ninguna guía.</p>`,
   },
   Alarcón: {
     imagen: 'castillo-alarcon-tarde',
-    datos: { habitantes: 140, altitud: 815, superficie: 119.7 },
+    datos: { habitantes: 140, altitud: 815, superficie: 119.7, carretera_km: 85 },
     texto: `<p>El Júcar da aquí una vuelta casi completa y deja dentro un pueblo, cinco torres y un castillo. Se entra por un istmo estrecho, puerta tras puerta, como quien pasa páginas. Dentro de una iglesia desacralizada hay un mural enorme que nadie espera encontrar.</p>`,
   },
   Uclés: {

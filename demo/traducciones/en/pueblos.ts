@@ -6,6 +6,7 @@ export const pueblos: Traducidas = {
 <p>Begin in the Plaza Mayor, cross the San Pablo bridge as the sun goes down and leave the Castillo quarter for last: from there you understand why nobody wanted to build anywhere else.</p>`,
   },
   Belmonte: {
+    autobus: 'To Cuenca, Monday to Friday in the morning; back in the afternoon',
     descripcion: `<p>You see the castle half an hour before you arrive, set on its hill like a six-pointed star. Below, the town of Fray Luis de León keeps the gates of its wall, a collegiate church that deserves silence and one of the best torrijas in La Mancha, although no guidebook says so.</p>`,
   },
   Alarcón: {

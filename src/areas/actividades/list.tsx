@@ -5,6 +5,7 @@ import { actividadesFound, calendarMes, eventosFound, filterQuery } from '#areas
 import { type AgendaFilter, agendaSearch } from '#areas/eventos/agenda-search.ts';
 import { AgendaFilters } from '#areas/eventos/filters.tsx';
 import { MonthCalendar } from '#areas/eventos/month-calendar.tsx';
+import { NextDates } from '#areas/eventos/next-dates.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
@@ -85,7 +86,7 @@ function loadActividades(etiqueta: Etiqueta | undefined, page = 1) {
 
 function ActividadesPage() {
   const { actividades, agenda, mes, municipios, tipos, today } = Route.useLoaderData();
-  const { pagina: _, actividades: __, ...filter } = Route.useSearch();
+  const { pagina, actividades: _, ...filter } = Route.useSearch();
   return (
     <>
       <div className="wide">
@@ -96,6 +97,7 @@ function ActividadesPage() {
           </p>
         </PageHead>
         <When filter={filter} today={today} />
+        {!pagina && agenda.ok && <NextDates items={agenda.data ?? []} />}
         <section aria-label={say('Actividades')}>
           <LabelLinks filter={filter} />
           <p role="status" className={styles.count}>

@@ -37,6 +37,13 @@ export function ItinerarioView({ itinerario }: { itinerario: Itinerario }) {
           </p>
         )}
         <Labels etiquetas={itinerario.etiquetas} />
+        <div className={styles.tools} data-noprint>
+          <AddPlan plan={shown} />
+          <Button look="quiet" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {say('Imprimir')}
+          </Button>
+        </div>
         <PageActions title={titulo} />
       </header>
       <Cover src={imagen_url} alt={titulo} className="wide" />
@@ -46,13 +53,6 @@ export function ItinerarioView({ itinerario }: { itinerario: Itinerario }) {
         </div>
       )}
       <section className="wide" aria-label={say('El plan, día a día')}>
-        <div className={styles.tools} data-noprint>
-          <AddPlan plan={shown} />
-          <Button look="quiet" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
-            {say('Imprimir')}
-          </Button>
-        </div>
         <TripView
           label={say('El itinerario «{titulo}» en el mapa', { titulo })}
           viaje={shown}

@@ -69,11 +69,8 @@ export function townNames({ names, window, isNear, marks, scale }: Naming): Town
         window,
         taken,
       });
-    // Rather on a dot than not at all, and if it matters on a mark, but never on another name.
-    const side =
-      sideOff([...others, ...onMap, ...dots]) ??
-      sideOff([...others, ...onMap]) ??
-      (rank < 3 ? sideOff(others) : undefined);
+    // Rather on a dot than not at all, but never on a mark, which is what one came to see, nor on another name.
+    const side = sideOff([...others, ...onMap, ...dots]) ?? sideOff([...others, ...onMap]);
     if (side) named.push({ town, rank, side });
   }
   return named;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
@@ -20,11 +20,13 @@ export interface PointOnMap extends Coordinates {
   href?: string | undefined;
   /** What to show on it: its turn in a plan, '1·4' when two share a place. */
   numero?: string | undefined;
+  color?: string | undefined;
 }
 
 export interface LineOnMap {
   id: string | number;
   points: readonly Coordinates[];
+  color?: string | undefined;
 }
 
 interface Props {
@@ -115,11 +117,16 @@ export function Land({
       {children ?? <use href={`${drawing}#provincia`} className={styles.limits} />}
       <use href={`${drawing}#contorno`} className={styles.outline} />
       {chosen && <use href={shapeHref(chosen)} className={styles.chosen} />}
-      {lines.map(({ id, points }) => (
-        <polyline key={id} className={styles.line} points={points.map(inUnits).join(' ')} />
+      {lines.map(({ id, points, color }) => (
+        <polyline key={id} className={styles.line} style={drawnIn(color)} points={points.map(inUnits).join(' ')} />
       ))}
     </svg>
   );
+}
+
+/** What it is drawn in, where that is not the kind's own colour. */
+function drawnIn(color: string | undefined): CSSProperties {
+  return color ? ({ '--drawn': color } as CSSProperties) : {};
 }
 
 function inUnits(point: Coordinates): string {
@@ -155,10 +162,10 @@ export function Around({ nombre, ...at }: Coordinates & { nombre: string }) {
   );
 }
 
-export function MapPointMark({ nombre, kind = 'punto', href, numero, ...at }: PointOnMap) {
+export function MapPointMark({ nombre, kind = 'punto', href, numero, color, ...at }: PointOnMap) {
   const mark = {
     className: land.mark,
-    style: placeOf(project(at)),
+    style: { ...placeOf(project(at)), ...drawnIn(color) },
     'data-kind': kind,
     title: nombre,
   };

@@ -83,6 +83,22 @@ function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
               <TextField form={form} name="altitud" label="Altitud (m)" inputMode="numeric" />
               <TextField form={form} name="superficie" label="Superficie (km²)" inputMode="decimal" />
             </SimpleGrid>
+            <SimpleGrid cols={{ base: 1, sm: 3 }} mt="md">
+              <TextField
+                form={form}
+                name="carretera_km"
+                label="Por carretera (km)"
+                description="Desde la capital."
+                inputMode="numeric"
+              />
+              <TextField
+                form={form}
+                name="autobus"
+                label="Autobús"
+                description="Desde dónde, qué días y quién lo dice: «A Cuenca, de lunes a viernes (Rubiocar, 969 000 000)»."
+                maxLength={300}
+              />
+            </SimpleGrid>
           </Paper>
           <Paper withBorder p="md" component="section" aria-label="En el mapa">
             <CoordinatesField form={form} />
@@ -96,7 +112,7 @@ function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
 function valuesOf(municipio: MunicipioAdmin | undefined) {
   return {
     ...textsOf(municipio, 'nombre', 'provincia_id', 'slug', 'descripcion', 'latitud', 'longitud'),
-    ...textsOf(municipio, 'habitantes', 'altitud', 'superficie'),
+    ...textsOf(municipio, 'habitantes', 'altitud', 'superficie', 'carretera_km', 'autobus'),
     imagen: null as File | null,
     quitar_imagen: false,
   };

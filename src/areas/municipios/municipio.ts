@@ -31,6 +31,13 @@ const pageFields = {
     'Superficie (km²)',
     optionalNumber({ invalid: 'La superficie debe ser un número de kilómetros cuadrados.', min: 0, max: 100_000 }),
   ),
+  carretera_km: whole(
+    'Por carretera (km)',
+    'La distancia por carretera debe ser un número entero de kilómetros.',
+    0,
+    1000,
+  ),
+  autobus: text('Autobús', 'El autobús', 300),
   ...coordinates,
 };
 
@@ -62,5 +69,7 @@ export const municipioAdmin = municipio.extend({
   habitantes: z.number().nullable(),
   altitud: z.number().nullable(),
   superficie: z.number().nullable(),
+  carretera_km: z.number().nullable(),
+  autobus: optional,
 });
 export type MunicipioAdmin = z.infer<typeof municipioAdmin>;

@@ -15,7 +15,6 @@ import { type Day, todayInMadrid } from '#values/day.ts';
 import { withEtiquetas } from '#values/etiquetas.ts';
 import { later } from '#values/idioma/say.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
-import { plain } from '#values/slug.ts';
 import { searchWords } from '#values/words.ts';
 import { findPueblo, listByCodigo, listPlacesNear, listPueblos } from './public-queries.server.ts';
 import { type Pueblo, pueblo, puebloListItem } from './pueblo.ts';
@@ -129,11 +128,19 @@ async function articulosAbout(database: Database, nombre: string, now: string): 
     page: 1,
     limit: 40,
   });
-  const name = new RegExp(`(?<![\\p{L}-])${plain(nombre).replace(/[^\p{L}\d\s-]/gu, '.')}(?![\\p{L}-])`, 'u');
+  const name = new RegExp(`(?<![\\p{L}-])${asName(nombre).replace(/[^\p{L}\d\s-]/gu, '.')}(?![\\p{L}-])`, 'u');
   return rows
-    .filter(({ titulo, texto }) => name.test(plain(titulo)) || name.test(plain(texto)))
+    .filter(({ titulo, texto }) => name.test(asName(titulo)) || name.test(asName(texto)))
     .slice(0, 6)
     .map(({ titulo, url, imagen }) => ({ titulo, url, imagen }));
+}
+
+/** Uña is neither "una" nor a fingernail: its capital and its ñ tell; an accent may be missing. */
+function asName(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(?<![nN](?=\u0303))\p{M}/gu, '')
+    .normalize('NFC');
 }
 
 async function servicesNear(db: Db, row: Placed): Promise<Pueblo['servicios']> {

@@ -53,11 +53,12 @@ test('its text, facts, picture and place come from the back office, and then sea
     descripcion: '<p>Una laguna.</p><script>1</script>',
     latitud: '40.2222',
     longitud: '-1.9772',
-    ...{ habitantes: '92', altitud: '1174', superficie: '23,4' },
+    ...{ habitantes: '92', altitud: '1174', superficie: '23,4', carretera_km: '36', autobus: 'Los viernes' },
   });
   expect(await pueblo('una')).toMatchObject({ descripcion: '<p>Una laguna.</p>', tiene_contenido: true });
   expect(await pueblo('una')).toMatchObject({ habitantes: 92, altitud: 1174, superficie: 23.4 });
-  for (const wrong of [{ habitantes: 'muchos' }, { altitud: '1.5' }, { superficie: '-1' }])
+  expect(await pueblo('una')).toMatchObject({ carretera_km: 36, autobus: 'Los viernes' });
+  for (const wrong of [{ habitantes: 'muchos' }, { altitud: '1.5' }, { superficie: '-1' }, { carretera_km: '36,5' }])
     expect((await admin.post('update_municipio.php', { id, nombre: 'Uña', ...wrong })).status).toBe(422);
   expect(await (await visitor.request('/sitemap.xml')).text()).toContain('/pueblos/una<');
   await post('update_municipio.php', { id, nombre: 'Uña', provincia_id: data[0].id });
@@ -108,6 +109,8 @@ test('what was written about it: articles that name it as a whole', async () => 
   const write = (titulo: string, contenido: string) => post('create_post.php', { titulo, contenido, category_id: 1 });
   await write('Un día en Villar de Cañas', '<p>Campo.</p>');
   await write('Cañas y un villar', '<p>Nada de pueblos.</p>');
+  // "Una" is in every text, and no village.
+  expect((await pueblo('una-de-la-sierra')).articulos).toEqual([]);
   const { articulos } = await pueblo('villar-de-canas');
   expect(articulos.map((row: { titulo: string }) => row.titulo)).toEqual(['Un día en Villar de Cañas']);
 });

@@ -17,6 +17,8 @@ const columns = [
   'municipios.habitantes',
   'municipios.altitud',
   'municipios.superficie',
+  'municipios.carretera_km',
+  'municipios.autobus',
   'municipios.updated_at',
 ] as const;
 

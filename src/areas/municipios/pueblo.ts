@@ -72,6 +72,9 @@ export const pueblo = puebloListItem.pick({ nombre: true, slug: true, codigo: tr
   altitud: z.number().nullable(),
   /** Square kilometres. */
   superficie: z.number().nullable(),
+  /** Kilometres by road from the place the site is of, where known. */
+  carretera_km: z.number().nullable(),
+  autobus: text,
   tiene_contenido: z.boolean(),
   lugares: z.array(ubicacionListItem.extend({ punto })),
   eventos: z.array(evento),

@@ -41,6 +41,7 @@ export function findMunicipio(db: Db, id: number) {
     .select(['municipios.codigo_ine', 'municipios.latitud', 'municipios.longitud'])
     .select(['municipios.descripcion', 'municipios.imagen'])
     .select(['municipios.habitantes', 'municipios.altitud', 'municipios.superficie'])
+    .select(['municipios.carretera_km', 'municipios.autobus'])
     .where('municipios.id', '=', id)
     .executeTakeFirst();
 }

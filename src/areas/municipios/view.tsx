@@ -203,11 +203,16 @@ function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
 
 function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
   const { marca } = useSitio();
-  const { nombre, codigo, punto, lugares, cerca, habitantes, altitud, superficie } = pueblo;
-  const facts: [string, string | undefined][] = [
+  const { nombre, codigo, punto, lugares, cerca, habitantes, altitud, superficie, carretera_km, autobus } = pueblo;
+  const facts: [string, ReactNode][] = [
     [say('Habitantes'), habitantes === null ? undefined : inFigures(habitantes)],
     [say('Altitud'), altitud === null ? undefined : `${inFigures(altitud)} m`],
     [say('Superficie'), superficie === null ? undefined : `${inFigures(superficie)} km²`],
+    [
+      withPlace(marca, say('Por carretera desde {lugar}')),
+      carretera_km === null ? undefined : `${inFigures(carretera_km)} km`,
+    ],
+    [say('Autobús'), autobus && <span lang={langOf(pueblo, 'autobus')}>{autobus}</span>],
   ];
   const hasFacts = facts.some(([, value]) => value);
   if (!punto) return hasFacts ? <Facts rows={facts} /> : null;

@@ -65,6 +65,7 @@ const writer = { db, user, now, changed() {} };
 // What the demo says nothing of.
 await db.updateTable('articulos').set({ meta_title: 'Para buscadores' }).execute();
 await db.updateTable('empresas').set({ precio: 'Menú del día', horario: 'Todos los días' }).execute();
+await db.updateTable('municipios').set({ autobus: 'Llega los viernes' }).execute();
 await db
   .updateTable('rutas')
   .set({ avisos: 'Cuidado con el hielo', hitos: JSON.stringify([{ nombre: 'La fuente', latitud: 40, longitud: -2 }]) })

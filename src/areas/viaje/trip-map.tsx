@@ -4,6 +4,7 @@ import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
+import { dayColour } from './day-colour.ts';
 import { pointOf } from './place.ts';
 import { turnsText } from './turns.ts';
 import type { Clave, Viaje } from './viaje.ts';
@@ -43,9 +44,14 @@ export function TripMap({ label = say('Tu viaje en el mapa'), viaje, cosas, numb
           ...{ id: clave, latitud, longitud },
           nombre: here.map(({ titulo }) => titulo).join(', '),
           numero: turnsText(here.map((cosa) => numberOf(cosa.clave))),
+          color: dayColour(viaje.dias.findIndex((dia) => dia.cosas.includes(clave))),
         };
       })}
-      lines={viaje.dias.map((dia, index) => ({ id: index, points: placed(dia.cosas).map(markOf) }))}
+      lines={viaje.dias.map((dia, index) => ({
+        id: index,
+        points: placed(dia.cosas).map(markOf),
+        color: dayColour(index),
+      }))}
     />
   );
 }

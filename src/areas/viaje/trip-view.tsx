@@ -1,9 +1,11 @@
 import { Trash2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { todayInMadrid } from '#values/day.ts';
 import { formatFullDate } from '#values/full-date.ts';
 import { inFigures } from '#values/idioma/figures.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
+import { dayColour } from './day-colour.ts';
 import { groupOf, noDay, withFecha, withoutDia } from './days.ts';
 import { wayKm } from './nearness.ts';
 import styles from './page.module.css';
@@ -55,7 +57,12 @@ function Group({ day, viaje, known, numberOf, ways }: GroupProps) {
   const fecha = viaje.dias[day]?.fecha ?? null;
   const id = `dia-${day + 1}`;
   return (
-    <section className={styles.group} aria-labelledby={id} {...droppable(day, claves.length, ways)}>
+    <section
+      className={styles.group}
+      style={{ '--day': dayColour(day) } as CSSProperties}
+      aria-labelledby={id}
+      {...droppable(day, claves.length, ways)}
+    >
       <div className={styles.groupHead}>
         <h2 id={id}>{day === noDay ? say('Sin día todavía') : say('Día {n}', { n: day + 1 })}</h2>
         {fecha && <p className={styles.date}>{formatFullDate(fecha)}</p>}

@@ -62,6 +62,7 @@ import { libroDeNuevo } from './060-libro-de-nuevo.ts';
 import { cerca } from './061-cerca.ts';
 import { imagenDeVariante } from './062-imagen-de-variante.ts';
 import { intentoDeFactura } from './063-intento-de-factura.ts';
+import { comoLlegar } from './064-como-llegar.ts';
 
 export interface Migration {
   name: string;
@@ -136,4 +137,5 @@ export const migrations: Migration[] = [
   cerca,
   imagenDeVariante,
   intentoDeFactura,
+  comoLlegar,
 ];

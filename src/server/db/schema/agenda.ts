@@ -21,6 +21,9 @@ export interface AgendaTables {
     altitud: number | null;
     /** Square kilometres. */
     superficie: number | null;
+    /** Kilometres by road from the place the site is of. */
+    carretera_km: number | null;
+    autobus: string | null;
     busqueda: string;
     created_at: string;
     updated_at: string;
