@@ -28,7 +28,7 @@ export async function get<Name extends CallName>(
   input: Fields<Name>,
   signal?: AbortSignal,
 ): Promise<Result<Name>> {
-  return settle(() => send(name, toQuery({ ...input, ...spoken() }), { method: 'GET', ...(signal && { signal }) }));
+  return settle(() => send(name, toQuery({ ...spoken(), ...input }), { method: 'GET', ...(signal && { signal }) }));
 }
 
 /** Where a form is sent that may be sent without code. */

@@ -95,6 +95,21 @@ test('a page of another language says so, links within it, and is there whenever
   expect(wrong).toEqual([]);
 });
 
+test('a legal text is the Spanish one to the last word and amount, whatever the language around it', () => {
+  const text = ({ html }: Page) => /<h1\b.*?data-legal-text[^<>]*>(.*?)<\/main>/s.exec(html)?.[0];
+  const words = (page: Page) =>
+    text(page)
+      ?.replace(/<p class="[^"]*version[^"]*">.*$/s, '')
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+  const legal = pages.filter((page) => page.html.includes('data-legal-text'));
+  expect(legal.filter(({ codigo }) => codigo === 'es').length).toBeGreaterThan(6);
+  for (const page of legal) {
+    const spanish = legal.find(({ path, codigo }) => path === page.path && codigo === 'es')!;
+    expect(words(page), pathIn(page.codigo, page.path)).toBe(words(spanish));
+  }
+});
+
 test('whoever follows hreflang from any page comes back, and the site map, the canonical address and robots say the same', () => {
   const alternates = new Map(pages.map((page) => [pathIn(page.codigo, page.path), alternatesOf(page.html)]));
   const wrong = pages

@@ -1,9 +1,8 @@
 import { AppLink } from '#ui/app-link.tsx';
-import { useSitio } from '#ui/use-sitio.ts';
-import { LegalPage, OwnerDetails } from './legal-page.tsx';
+import { LegalPage, OwnerDetails, useLegalSitio } from './legal-page.tsx';
 
 export function AvisoLegalText() {
-  const { identidad, marca, reservas, titular } = useSitio();
+  const { identidad, marca, reservas, titular } = useLegalSitio();
   return (
     <LegalPage name="aviso-legal" title="Aviso legal">
       <h2>1. Quién es el titular</h2>

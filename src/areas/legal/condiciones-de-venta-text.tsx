@@ -1,13 +1,17 @@
 import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { placesOf } from '#areas/tienda/carrito/envio.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { useSitio } from '#ui/use-sitio.ts';
+import { inSpanish } from '#values/idioma/say.ts';
 import { formaPagoLabel, formasAMano } from '#values/pago/forma.ts';
 import { plural } from '#values/plural.ts';
-import { LegalPage, OwnerDetails } from './legal-page.tsx';
+import { LegalPage, OwnerDetails, useLegalSitio } from './legal-page.tsx';
 
 export function CondicionesDeVentaText() {
-  const { envios, tienda, facturacion, formas, marca, pagos } = useSitio();
+  return inSpanish(useText);
+}
+
+function useText() {
+  const { envios, tienda, facturacion, formas, marca, pagos } = useLegalSitio();
   const hasCard = pagos.tarjeta || formas.length === 0;
   const byHand = formasAMano.filter((forma) => formas.includes(forma));
   return (

@@ -1,11 +1,10 @@
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { useSitio } from '#ui/use-sitio.ts';
 import styles from './legal-page.module.css';
-import { LegalPage, OwnerAddress, OwnerMail } from './legal-page.tsx';
+import { LegalPage, OwnerAddress, OwnerMail, useLegalSitio } from './legal-page.tsx';
 
 export function DevolucionesText() {
-  const { titular, facturacion } = useSitio();
+  const { titular, facturacion } = useLegalSitio();
   return (
     <LegalPage
       name="devoluciones"

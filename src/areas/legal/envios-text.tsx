@@ -1,11 +1,15 @@
 import { mainZona, placesOf } from '#areas/tienda/carrito/envio.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { useSitio } from '#ui/use-sitio.ts';
+import { inSpanish } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
-import { LegalPage, OwnerMail } from './legal-page.tsx';
+import { LegalPage, OwnerMail, useLegalSitio } from './legal-page.tsx';
 
 export function EnviosText() {
-  const { envios, tienda } = useSitio();
+  return inSpanish(useText);
+}
+
+function useText() {
+  const { envios, tienda } = useLegalSitio();
   return (
     <LegalPage name="envios" title="Envíos" lead={`Tu pedido llega en un plazo estimado ${envios.plazo}.`}>
       <h2>Cuánto cuesta</h2>

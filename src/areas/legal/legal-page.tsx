@@ -2,6 +2,7 @@ import { useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LegalPage as Name } from '#areas/ajustes/defaults.ts';
 import { legalDay } from '#areas/ajustes/legal-version.ts';
+import type { Sitio } from '#areas/ajustes/sitio.ts';
 import { Note } from '#site/language/note.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import rich from '#site/rich-text/rich-text.module.css';
@@ -25,16 +26,30 @@ interface Props {
   children: ReactNode;
 }
 
-/** The operator's own text of a page; empty where the built one holds. */
-export async function loadLegalText(pagina: Name): Promise<ShownHtml | undefined> {
-  const result = await get('get_texto_legal.php', { pagina });
-  return result.ok ? result.data.texto : undefined;
+interface Loaded {
+  /** The operator's own text of the page; empty where the built one holds. */
+  own?: ShownHtml;
+  /** On a page of another language: what the built one names of the settings, which is Spanish as it is. */
+  enEspanol?: Sitio;
+}
+
+export async function loadLegalText(pagina: Name): Promise<Loaded> {
+  const [own, sitio] = await Promise.all([
+    get('get_texto_legal.php', { pagina }),
+    isSpanish() ? undefined : get('get_sitio.php', { idioma: spanish.codigo }),
+  ]);
+  return { ...(own.ok && { own: own.data.texto }), ...(sitio?.ok && { enEspanol: sitio.data }) };
+}
+
+/** The settings as a legal text names them, in whatever language the page is. */
+export function useLegalSitio(): Sitio {
+  const sitio = useSitio();
+  return (useLoaderData({ strict: false }) as Loaded).enEspanol ?? sitio;
 }
 
 /** A page of plain text: the operator's own, or the one that is built with the operator's data. */
 export function LegalPage({ name, title, lead, isDated = true, children }: Props) {
-  const loaded = useLoaderData({ strict: false }) as ShownHtml | { own?: ShownHtml } | undefined;
-  const own = typeof loaded === 'object' ? loaded.own : loaded;
+  const { own } = useLoaderData({ strict: false }) as Loaded;
   const version = useSitio().legal[name];
   return (
     <div className="wide">
@@ -62,7 +77,7 @@ const pending = 'pendiente de completar';
 
 /** The owner's details, as every one of these texts has to name them. */
 export function OwnerDetails() {
-  const { nombre, nif, email, telefono } = useSitio().titular;
+  const { nombre, nif, email, telefono } = useLegalSitio().titular;
   return (
     <ul>
       <li>
@@ -89,17 +104,17 @@ export function OwnerDetails() {
 }
 
 export function OwnerAddress() {
-  const { calle, codigo_postal, localidad, provincia } = useSitio().titular;
+  const { calle, codigo_postal, localidad, provincia } = useLegalSitio().titular;
   const town = `${codigo_postal} ${localidad}`.trim();
   return calle || town ? `${[calle, town].filter(Boolean).join(', ')}${provincia && ` (${provincia})`}` : pending;
 }
 
 export function OwnerMail() {
-  const { email } = useSitio().titular;
+  const { email } = useLegalSitio().titular;
   return email ? <a href={`mailto:${email}`}>{email}</a> : pending;
 }
 
 export function OwnerPhone() {
-  const { telefono } = useSitio().titular;
+  const { telefono } = useLegalSitio().titular;
   return telefono ? <a href={telephoneUrl(telefono)}>{telefono}</a> : pending;
 }

@@ -72,7 +72,7 @@ function watched(read: Set<string>): object {
 
 async function rendered(component: () => ReactNode, sitio: object): Promise<string> {
   const root = createRootRoute({ loader: () => sitio, component: Outlet });
-  const page = createRoute({ getParentRoute: () => root, path: '/', component });
+  const page = createRoute({ getParentRoute: () => root, path: '/', loader: () => ({}), component });
   const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
   await router.load();
   return renderToString(createElement(RouterProvider<AnyRouter>, { router }));

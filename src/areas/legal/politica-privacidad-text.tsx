@@ -1,9 +1,8 @@
 import { AppLink } from '#ui/app-link.tsx';
-import { useSitio } from '#ui/use-sitio.ts';
-import { LegalPage, OwnerAddress, OwnerDetails, OwnerMail } from './legal-page.tsx';
+import { LegalPage, OwnerAddress, OwnerDetails, OwnerMail, useLegalSitio } from './legal-page.tsx';
 
 export function PoliticaPrivacidadText() {
-  const { reservas } = useSitio();
+  const { reservas } = useLegalSitio();
   return (
     <LegalPage
       name="politica-privacidad"

@@ -1,10 +1,9 @@
 import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { useSitio } from '#ui/use-sitio.ts';
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage, useLegalSitio } from './legal-page.tsx';
 
 export function QuienesSomosText() {
-  const { identidad, marca, reservas, titular } = useSitio();
+  const { identidad, marca, reservas, titular } = useLegalSitio();
   return (
     <LegalPage
       name="quienes-somos"

@@ -15,7 +15,9 @@ const slug = 'quienes-somos';
 export const Route = createFileRoute('/_site/quienes-somos')({
   loader: async () => {
     const result = await get('get_pagina.php', { slug });
-    return result.ok && result.data?.slug === slug ? { pagina: result.data } : { own: await loadLegalText(slug) };
+    return result.ok && result.data?.slug === slug
+      ? { pagina: result.data }
+      : { pagina: undefined, ...(await loadLegalText(slug)) };
   },
   head: ({ loaderData, matches }) =>
     loaderData?.pagina

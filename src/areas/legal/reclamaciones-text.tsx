@@ -1,10 +1,9 @@
 import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { useSitio } from '#ui/use-sitio.ts';
-import { LegalPage, OwnerAddress, OwnerMail, OwnerPhone } from './legal-page.tsx';
+import { LegalPage, OwnerAddress, OwnerMail, OwnerPhone, useLegalSitio } from './legal-page.tsx';
 
 export function ReclamacionesText() {
-  const { marca } = useSitio();
+  const { marca } = useLegalSitio();
   return (
     <LegalPage name="reclamaciones" title="Reclamaciones" lead="Si algo ha salido mal, queremos saberlo y arreglarlo.">
       <h2>Cómo reclamar</h2>

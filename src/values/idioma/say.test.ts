@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { Said } from '#ui/said.tsx';
-import { idioma, keyOf, later, type Message, say, sayCount, spanish, speakAs } from './say.ts';
+import { idioma, inSpanish, keyOf, later, type Message, say, sayCount, spanish, speakAs } from './say.ts';
 
 const before = speakAs(() => undefined);
 afterEach(() => void speakAs(() => undefined));
@@ -46,4 +46,15 @@ test('elements stand where the language puts them', () => {
 
 test('what somebody wrote into a hole is not read as a hole', () => {
   expect(say('{a} {b}', { a: '{b}', b: 'x' })).toBe('{b} x');
+});
+
+test('within another language a text can be made in Spanish, and after it the language is spoken again', () => {
+  speak({ Hola: 'Bonjour' });
+  expect([inSpanish(() => say('Hola')), say('Hola')]).toEqual(['Hola', 'Bonjour']);
+  expect(() =>
+    inSpanish(() => {
+      throw new Error('no');
+    }),
+  ).toThrow();
+  expect(say('Hola')).toBe('Bonjour');
 });

@@ -50,6 +50,17 @@ export function isSpanish(): boolean {
   return spoken() === undefined;
 }
 
+/** What is made meanwhile is said in Spanish, whatever is spoken: for texts that are Spanish in every language. Not beyond an await. */
+export function inSpanish<Made>(make: () => Made): Made {
+  const before = spoken;
+  spoken = () => undefined;
+  try {
+    return make();
+  } finally {
+    spoken = before;
+  }
+}
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** say('Hola, {nombre}', { nombre }) */
