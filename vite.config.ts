@@ -12,6 +12,7 @@ const sharedByPages = [
   ...['states', 'page-head', 'reveal', 'share', 'embed', 'cover', 'card'].map((name) => `site/pieces/${name}`),
   ...['viaje/heart', 'mapa/land.module', 'mapa/province-map.module'].map((name) => `areas/${name}`),
   'values/summary',
+  'values/idioma/lang-of',
 ];
 
 export default defineConfig(({ command }) => ({

@@ -38,6 +38,7 @@ function Layout() {
   const { radioUrl } = useSitio();
   return (
     <RadioProvider url={radioUrl && isStream(radioUrl) ? radioUrl : undefined}>
+      <LanguageOffer />
       <Header />
       <main id="contenido" tabIndex={-1}>
         <TranslationNote />
@@ -49,7 +50,6 @@ function Layout() {
       <EditLink />
       <ConsentBanner />
       <OfflineNotice />
-      <LanguageOffer />
     </RadioProvider>
   );
 }
