@@ -1,12 +1,13 @@
 /** The sections of an article's form that may be left off: how to reach what it tells of, and where it is. */
-import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Box, Paper } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Suspense } from 'react';
 import { Coming } from '#desk/coming/coming.tsx';
-import { SwitchField, TextField } from '#desk/form/fields.tsx';
+import { SwitchField } from '#desk/form/fields.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import type { ContactField } from '../contacto/fields.ts';
 import type { ArticuloValues } from './values.ts';
+
+const ContactFields = lazyPart(() => import('./contact-fields.tsx').then((module) => module.ContactFields));
 
 const MapFields = lazyPart(() => import('./map-fields.tsx').then((module) => module.MapFields));
 
@@ -15,37 +16,17 @@ interface Props {
   isNew: boolean;
 }
 
-const contactFields: Record<ContactField, { label: string; maxLength: number; type?: string }> = {
-  addressLine1: { label: 'Dirección, línea 1', maxLength: 255 },
-  addressLine2: { label: 'Dirección, línea 2', maxLength: 255 },
-  addressLine3: { label: 'Dirección, línea 3', maxLength: 255 },
-  phone1: { label: 'Teléfono 1', maxLength: 20, type: 'tel' },
-  phone2: { label: 'Teléfono 2', maxLength: 20, type: 'tel' },
-  phone3: { label: 'Teléfono 3', maxLength: 20, type: 'tel' },
-  email1: { label: 'Correo electrónico 1', maxLength: 100, type: 'email' },
-  email2: { label: 'Correo electrónico 2', maxLength: 100, type: 'email' },
-  websiteUrl: { label: 'Página web', maxLength: 255, type: 'url' },
-  instagramUrl: { label: 'Instagram', maxLength: 255, type: 'url' },
-  facebookUrl: { label: 'Facebook', maxLength: 255, type: 'url' },
-  twitterUrl: { label: 'X (Twitter)', maxLength: 255, type: 'url' },
-};
-
 /** Always there once the article is written. */
 export function ContactSection({ form, isNew }: Props) {
   return (
     <Paper withBorder p="md">
       {isNew && <SwitchField form={form} name="contact" label="Añadir datos de contacto" />}
       {form.values.contact && (
-        <Stack mt={isNew ? 'md' : 0}>
-          <Title order={2} fz="lg">
-            Contacto
-          </Title>
-          <SimpleGrid type="container" cols={{ base: 1, '30rem': 2, '45rem': 3 }}>
-            {Object.entries(contactFields).map(([name, field]) => (
-              <TextField key={name} form={form} name={name} {...field} />
-            ))}
-          </SimpleGrid>
-        </Stack>
+        <Box mt={isNew ? 'md' : 0}>
+          <Suspense fallback={<Coming />}>
+            <ContactFields form={form} />
+          </Suspense>
+        </Box>
       )}
     </Paper>
   );
