@@ -28,6 +28,14 @@ test('activities are a grid of cards with image, title and a "Más información"
     expect(images).toBe(1);
   }
 
+  // How the agenda begins is seen without moving the page, on a phone too.
+  await page.setViewportSize(phone);
+  const next = page.getByRole('region', { name: 'Lo próximo' });
+  expect(await next.getByRole('listitem').count()).toBe(3);
+  const { y, height } = (await next.boundingBox())!;
+  expect(y + height).toBeLessThan(phone.height);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   // What most ask first, before anything else, and what a card says besides.
   const { text } = await visit(list);
   const rows = [...text.matchAll(/<nav [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);

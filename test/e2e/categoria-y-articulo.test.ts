@@ -32,6 +32,11 @@ test('the cards of a category', async () => {
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(new Set(lefts).size, `${viewport.width} px`).toBe(columns);
+    // The first one leads: it has a row of its own.
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().top));
+    expect(tops[1]).toBeGreaterThan(tops[0]! + 200);
   }
 
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -70,6 +70,11 @@ test('from the home page, by touch, three things become a weekend that is shared
 
   // A plan of the editors comes behind it, whole: the Ciudad Encantada is on a day already, and stays there.
   await other.goto('/itinerarios/dos-dias-con-ninos');
+  const lines = other
+    .getByRole('figure', { name: 'El itinerario «Dos días con niños» en el mapa' })
+    .locator('polyline');
+  const colours = await lines.evaluateAll((days) => days.map((day) => getComputedStyle(day).stroke));
+  expect([colours.length, new Set(colours).size]).toEqual([2, 2]);
   await other.getByRole('button', { name: 'Añadir a Mi viaje' }).click();
   await other.getByText('Añadido a Mi viaje, detrás de lo que tenías: 2 días.').waitFor();
   await expectAccessible(other);
@@ -200,10 +205,12 @@ test('without coverage the trip and the pages seen open, also a release later, a
   await cold.getByRole('heading', { level: 1, name: 'Ciudad Encantada' }).waitFor();
   await cold.getByText(/Sin conexión: ves la copia del \d/).waitFor();
   // Open or closed at this very moment, as its own clock says.
-  await cold
-    .getByText(/^(?:Abierto|Cerrado) ahora/)
-    .first()
-    .waitFor();
+  const openNow = cold.getByText(/^(?:Abierto|Cerrado) ahora/).first();
+  await openNow.waitFor();
+  // Paper is read at another moment.
+  await cold.emulateMedia({ media: 'print' });
+  expect(await openNow.isVisible()).toBe(false);
+  await cold.emulateMedia({ media: null });
   const cover = cold.locator('main figure img, main img').first();
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect((await copies(cold)).filter((url) => /contacto|\.php/.test(url))).toEqual([]);

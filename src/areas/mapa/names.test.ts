@@ -16,6 +16,8 @@ function sides(names: number, unitsPerPixel: number, marks: readonly Mark[] = []
 test('a name goes to the other side of its dot when a mark lies on it, and gives way to marks when all sides are taken', () => {
   expect(sides(2, 2).Tarancón).toBe('right');
   expect(sides(2, 2, [{ x: at.x + 60, y: at.y }]).Tarancón).toBe('left');
+  // A pin stands on its place, and rises above it.
+  expect(sides(2, 2, [{ x: at.x + 60, y: at.y + 50 }]).Tarancón).toBe('left');
   // A wide mark takes more room.
   expect(sides(2, 2, [{ x: at.x - 20, y: at.y }]).Tarancón).toBe('right');
   expect(sides(2, 2, [{ x: at.x - 20, y: at.y, width: 60 }]).Tarancón).not.toBe('right');

@@ -37,12 +37,12 @@ export interface Naming {
   scale: Scale;
 }
 
-/** In pixels: a letter's width and a line's height of each rank, how far a name stands from its dot, a dot, a mark. */
+/** In pixels: a letter's width and a line's height of each rank, how far a name stands from its dot, a dot, a mark (a pin stands on its place). */
 const letter = { 1: 11.2, 2: 7.9, 3: 6.3 };
 const line = { 1: 20, 2: 16, 3: 13 };
 const gap = 13;
 const dotSize = 8;
-const markSize = 24;
+const markSize = { width: 28, above: 20, below: 13 };
 
 export function sameScale(unitsPerPixel: number): Scale {
   return { 1: unitsPerPixel, 2: unitsPerPixel, 3: unitsPerPixel };
@@ -69,8 +69,12 @@ export function townNames({ names, window, isNear, marks, scale }: Naming): Town
         window,
         taken,
       });
-    // Rather on a dot than not at all, but never on a mark, which is what one came to see, nor on another name.
-    const side = sideOff([...others, ...onMap, ...dots]) ?? sideOff([...others, ...onMap]);
+    // Rather on a dot than not at all, but not where a mark is, which is what one came to see; the capital rather under one than
+    // not at all; never on another name.
+    const side =
+      sideOff([...others, ...onMap, ...dots]) ??
+      sideOff([...others, ...onMap]) ??
+      (rank === 1 ? sideOff(others) : undefined);
     if (side) named.push({ town, rank, side });
   }
   return named;
@@ -130,8 +134,10 @@ export function boxBeside(
   return around({ x: x + toSide * unitsPerPixel, y: y + upOrDown * unitsPerPixel }, width, height, unitsPerPixel);
 }
 
-export function markBox({ width = markSize, ...at }: Mark, unitsPerPixel: number): Box {
-  return around(at, width, markSize, unitsPerPixel);
+export function markBox({ width = markSize.width, x, y }: Mark, unitsPerPixel: number): Box {
+  const half = (width * unitsPerPixel) / 2;
+  const [top, bottom] = [y - markSize.above * unitsPerPixel, y + markSize.below * unitsPerPixel];
+  return { left: x - half, right: x + half, top, bottom };
 }
 
 /** Seen from near, the smallest are written larger. */

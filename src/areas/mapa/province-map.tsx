@@ -48,7 +48,7 @@ interface Props {
  * How narrow it may be on a screen, in pixels, where names of each rank are shown: it is drawn without knowing the screen.
  * The smallest names are hidden on a phone.
  */
-const leastWidth = { 1: 360, 2: 360, 3: 480 };
+const leastWidth = { 1: 320, 2: 320, 3: 480 };
 
 /** Our own map as a picture: no script, no third party. None where the site is of another place. */
 export function ProvinceMap({

@@ -80,6 +80,13 @@ describe('get_viaje.php', () => {
     expect((await read(`u${draft}.t${articulo}.r${ruta}.n999999.a999999`)).body.data).toEqual([]);
   });
 
+  test('a place whose own words name the village is not said to be there twice', async () => {
+    const where = { municipio_id: municipio.id, fecha_inicio: addDays(today, 3), lugar: 'Teatro de Cuenca' };
+    await created('create_evento.php', { titulo: 'Función', ...where });
+    const { id } = (await visitor.get('get_evento_publico.php', { slug: 'funcion' })).body.data;
+    expect((await read(`e${id}`)).body.data[0].lugar).toBe('Teatro de Cuenca');
+  });
+
   test('an article that is published is found at its address', async () => {
     const id = await created('create_post.php', { titulo: 'La mora', contenido: '<p>x</p>', category_id: 2 });
     expect((await read(`t${id}`)).body.data).toMatchObject([

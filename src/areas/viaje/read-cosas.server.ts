@@ -42,7 +42,8 @@ function toCosa(tipo: TipoViaje, short: Known, today: Day): Cosa {
   return {
     clave: claveOf(tipo, id),
     ...{ tipo, titulo, url, imagen, latitud, longitud },
-    lugar: lugar.join(', ') || null,
+    // An address often names its village already.
+    lugar: lugar.filter((part, at) => !lugar.slice(0, at).some((before) => before.includes(part))).join(', ') || null,
     hora: cuando?.hora ?? null,
     ...{ telefono, horario, apertura: aperturaOf(horario) },
     fechas: days.map(({ startsOn, endsOn, hora }) => ({

@@ -21,6 +21,8 @@ interface Props {
   summary?: string | null | undefined;
   heading?: 'h2' | 'h3';
   isMain?: boolean;
+  /** Put before the others: where there is room it has a row of its own, with its picture beside the text. */
+  isLead?: boolean;
   /** The heart that keeps it for a trip. */
   heart?: ReactNode;
 }
@@ -37,13 +39,23 @@ export function Card({
   summary,
   heading: Heading = 'h2',
   isMain = false,
+  isLead = false,
   heart,
 }: Props) {
   return (
-    <Reveal className={styles.reveal}>
+    <Reveal className={isLead ? styles.lead : styles.reveal}>
       <article className={styles.card} aria-label={title}>
         <div className={styles.picture}>
-          <Picture src={image} alt="" sizes="(min-width: 992px) 380px, (min-width: 768px) 46vw, 92vw" isMain={isMain} />
+          <Picture
+            src={image}
+            alt=""
+            sizes={
+              isLead
+                ? '(min-width: 1264px) 720px, (min-width: 768px) 58vw, 92vw'
+                : '(min-width: 992px) 380px, (min-width: 768px) 46vw, 92vw'
+            }
+            isMain={isMain}
+          />
         </div>
         {heart}
         <div className={styles.text}>

@@ -4,7 +4,7 @@ import { abiertoAt, abiertoInWords } from '#values/visita/abierto.ts';
 import type { Apertura } from '#values/visita/apertura.ts';
 import styles from './open-now.module.css';
 
-/** Worked out in the browser, minute by minute, also without a connection: pages are made long before they are read. */
+/** Worked out in the browser, minute by minute, also without a connection: pages are made long before they are read. Paper is read later still. */
 export function OpenNow({ apertura }: { apertura: Apertura[] }) {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function OpenNow({ apertura }: { apertura: Apertura[] }) {
   const found = now && abiertoAt(apertura, now);
   if (!found) return null;
   return (
-    <span className={styles.now} data-open={found.isOpen || undefined}>
+    <span className={styles.now} data-open={found.isOpen || undefined} data-noprint>
       <strong>{abiertoInWords(found, now)}</strong>
       <small>{say('según nuestra última noticia')}</small>
     </span>

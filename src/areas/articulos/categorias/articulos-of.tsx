@@ -39,6 +39,7 @@ export function CategoriaArticulos({ slug, result }: { slug: string; result: Res
                   date={item.fecha_creacion}
                   more={say('Leer el artículo')}
                   isMain={index === 0}
+                  isLead={index === 0 && first.page === 1}
                 />
               ))}
             </CardGrid>
