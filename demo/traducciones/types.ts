@@ -11,6 +11,7 @@ export interface Traducida {
   horario?: string;
   precio?: string;
   avisos?: string;
+  autobus?: string;
   /** The pictures' alternative texts, in their order. */
   imagenes?: string[];
   /** Question and answer, in their order. */
