@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
-import { createIntentos } from '#ui/intento.ts';
+import { createIntentos } from '#ui/intento/intento.ts';
 import { ivaRates } from '#values/price.ts';
 
 export const Route = createFileRoute('/admin/facturas/nueva')({

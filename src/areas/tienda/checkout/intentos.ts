@@ -1,3 +1,3 @@
-import { createIntentos } from '#ui/intento.ts';
+import { createIntentos } from '#ui/intento/intento.ts';
 
 export const intentos = createIntentos('pedido');

@@ -1,5 +1,5 @@
 /** The name of something that is being sent: whoever presses again after an answer that never came sends the same. */
-import { stored } from './stored.ts';
+import { stored } from '#ui/stored.ts';
 
 interface Intento {
   clave: string;
