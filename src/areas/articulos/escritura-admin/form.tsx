@@ -21,12 +21,15 @@ import { ConflictAlert } from './conflict.tsx';
 import { CoverPicture, InitialPicture, PublicationFields } from './fields.tsx';
 import styles from './form.module.css';
 import { createdText, DiscardChanges, isOnSite, keepMessage, seenAt, situacionText } from './messages.tsx';
-import { ReturnedNote, ReturnToDraft } from './review.tsx';
 import { SearchSection } from './search-section.tsx';
 import { ContactSection, MapSection } from './sections.tsx';
 import { ShareSection } from './share-section.tsx';
 import { StateLine } from './state-line.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
+
+const ReturnedNote = lazyPart(() => import('./review.tsx').then((module) => module.ReturnedNote));
+
+const ReturnToDraft = lazyPart(() => import('./review.tsx').then((module) => module.ReturnToDraft));
 
 const ScheduleDialog = lazyPart(() => import('./schedule-dialog.tsx').then((module) => module.ScheduleDialog));
 
@@ -82,7 +85,11 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
     >
       {autosave.notice}
       {others}
-      {articulo?.nota_revision && <ReturnedNote articulo={articulo} />}
+      {articulo?.nota_revision && (
+        <Suspense fallback={null}>
+          <ReturnedNote articulo={articulo} />
+        </Suspense>
+      )}
       <Conflict writing={writing} onTakeTheirs={() => void replaceWith(writing.readAgain())} />
       <form onSubmit={(event) => event.preventDefault()} noValidate>
         <div ref={measured} className={styles.bar}>
@@ -117,7 +124,9 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
         </Suspense>
       )}
       {articulo?.estado === 'revision' && canPublish && onReplaced && (
-        <ReturnToDraft articulo={articulo} onReturned={onReplaced} />
+        <Suspense fallback={null}>
+          <ReturnToDraft articulo={articulo} onReturned={onReplaced} />
+        </Suspense>
       )}
       {articulo && <TranslateLinks thing={{ tipo: 'articulo', id: articulo.Id_articulo }} />}
       {articulo && onReplaced && (
