@@ -140,6 +140,7 @@ const offered = new Set([
   'src/areas/articulos/view.tsx',
   'src/areas/empresas/near-empresas.tsx',
   'src/areas/eventos/agenda-list.tsx',
+  'src/areas/eventos/next-dates.tsx',
   'src/areas/eventos/agenda-query.ts',
   'src/areas/eventos/agenda-search.ts',
   'src/areas/eventos/filters.tsx',

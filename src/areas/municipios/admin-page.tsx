@@ -95,7 +95,7 @@ function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
                 form={form}
                 name="autobus"
                 label="Autobús"
-                description="Desde dónde, qué días y quién lo dice: «A Cuenca, de lunes a viernes (Rubiocar, 969 000 000)»."
+                description="Desde dónde, qué días y quién lo dice: «A la capital, de lunes a viernes; lo dice la empresa»."
                 maxLength={300}
               />
             </SimpleGrid>

@@ -4,7 +4,7 @@ import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
-import { dayColour } from './day-colour.ts';
+import { dayColour } from './days.ts';
 import { pointOf } from './place.ts';
 import { turnsText } from './turns.ts';
 import type { Clave, Viaje } from './viaje.ts';
