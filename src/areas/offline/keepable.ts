@@ -72,7 +72,7 @@ export function isAsset(pathname: string): boolean {
 
 /** The files of the build that a page names, also in a folder of their release: code, styles, fonts, drawings. */
 export function assetsIn(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/(?:\w+\/)?[\w.-]+\.(?:js|css|woff2|svg|json|webp|avif|png)/g) ?? [])];
+  return [...new Set(html.match(/\/assets\/(?:\w+\/)?[\w.-]+\.(?:js|css|woff2|svg|json|webp|avif|png)\b/g) ?? [])];
 }
 
 const picturesPerPage = 16;

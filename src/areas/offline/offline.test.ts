@@ -125,6 +125,8 @@ test('of a page its files are known, and its pictures in a width for a phone', (
   expect(assetsIn(html)).toEqual(['/assets/a-1.css', '/assets/b-2.js', '/assets/m.svg']);
   expect(picturesIn(html)).toEqual([`${picture('c')}-800.webp`]);
   expect(assetsIn('<script src="/assets/r2/a-1.js">')).toEqual(['/assets/r2/a-1.js']);
+  // What a page of another language is spoken with.
+  expect(assetsIn('<link href="/assets/mensajes-en-1.json">')).toEqual(['/assets/mensajes-en-1.json']);
 });
 
 describe('without a connection', () => {
