@@ -51,7 +51,8 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     // Everything below may still be waiting for React: as a transition this does not make it do all of it at once.
     startTransition(() => {
       setChoice(stored);
-      setAsking(!stored);
+      // In a frame of ours, which the preview at the desk is, nobody is asked.
+      setAsking(!stored && window.parent === window);
     });
   }, []);
 

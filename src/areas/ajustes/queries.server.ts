@@ -20,9 +20,16 @@ export async function findAjuste(db: Db, seccion: Seccion) {
 /** Every section, whole: what was never said is as the program has it. */
 export function toAjustes(rows: { seccion: string; valores: string }[]): Ajustes {
   const stored = new Map(rows.map(({ seccion, valores }) => [seccion, valores]));
-  return Object.fromEntries(
+  const all = Object.fromEntries(
     secciones.map((seccion) => [seccion, valoresOf(seccion, stored.get(seccion) ?? '{}')]),
   ) as Ajustes;
+  return stored.get('menus')?.includes('"cabecera"') ? all : { ...all, menus: menusNaming(all) };
+}
+
+/** The menu that comes with the program names the place, which may be another one. */
+function menusNaming({ marca, menus }: Ajustes): Ajustes['menus'] {
+  const named = (texto: string) => texto.replace(defaultAjustes.marca.lugar, marca.lugar);
+  return { ...menus, cabecera: menus.cabecera.map((entry) => ({ ...entry, texto: named(entry.texto) })) };
 }
 
 /** A section that a newer or older version wrote in a way this one does not know is not shown half: the rest stays. */

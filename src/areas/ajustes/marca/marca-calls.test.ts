@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { toAjustes } from '#areas/ajustes/queries.server.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
 import { sentences } from '#textos.server.ts';
@@ -106,4 +107,16 @@ test.each([
 ])('instagram takes %s', async (typed, stored) => {
   expect((await write('redes', { instagram: typed })).status).toBe(200);
   expect((await sitio()).redes.instagram).toBe(stored);
+});
+
+test('the menu that comes with the program names the place of the site; one that somebody has written stays', () => {
+  const menuOf = (...rows: { seccion: string; valores: object }[]) =>
+    toAjustes(rows.map(({ seccion, valores }) => ({ seccion, valores: JSON.stringify(valores) }))).menus.cabecera;
+  const marca = { seccion: 'marca', valores: { lugar: 'Arán' } };
+  expect(menuOf().map(({ texto }) => texto)).toContain('Descubre Cuenca');
+  const texts = menuOf(marca).map(({ texto }) => texto);
+  expect(texts).toContain('Descubre Arán');
+  expect(texts.join()).not.toContain('Cuenca');
+  const own = [{ texto: 'Cuenca y alrededores', destino: '/', enlaces: [] }];
+  expect(menuOf(marca, { seccion: 'menus', valores: { cabecera: own } })).toEqual(own);
 });
