@@ -102,5 +102,5 @@ export const temas: Traducidas = {
     nombre: 'Rivières et lacs',
     descripcion: 'Là où l’eau commande : sources, gorges et lacs.',
   },
-  'Con niños': { nombre: 'Avec des enfants', descripcion: 'Partir en famille sans entendre « c’est encore loin ? ».' },
+  'Con niños': { nombre: 'Avec des enfants', descripcion: 'Partir en famille sans entendre « c’est encore loin ? ».' },
 };

@@ -6,7 +6,7 @@ export const pueblos: Traducidas = {
 <p>Commencez par la Plaza Mayor, traversez le pont de San Pablo quand le soleil descend et gardez pour la fin le quartier du Castillo : de là, on comprend pourquoi personne n’a voulu bâtir ailleurs.</p>`,
   },
   Belmonte: {
-    autobus: 'Vers Cuenca, du lundi au vendredi le matin ; retour l’après-midi',
+    autobus: 'Vers Cuenca, du lundi au vendredi le matin ; retour l’après-midi',
     descripcion: `<p>On voit le château une demi-heure avant d’arriver, planté sur sa colline comme une étoile à six branches. En bas, la ville de Fray Luis de León garde les portes de son enceinte, une collégiale qui mérite le silence et l’une des meilleures torrijas de la Mancha, même si aucun guide ne le dit.</p>`,
   },
   Alarcón: {

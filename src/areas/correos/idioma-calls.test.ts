@@ -63,7 +63,7 @@ test('a purchase in English: refusals, the payment page, the way back, and every
   expect(confirmation!.subject).toMatch(new RegExp(`^Your order ${cod_pedido}`));
   expect(confirmation!.html).toContain('<html lang="en">');
   expect(confirmation!.text).toContain('Hello Lucía Ejemplo,');
-  expect(confirmation!.text).toContain('You will receive it within 3 to 5 working days');
+  expect(confirmation!.text).toContain('You will receive it in 3 to 5 working days');
   expect(confirmation!.text).toContain('Right of withdrawal: you have 14 calendar days');
   expect(confirmation!.text).toContain(`http://localhost:3000/en/pedido?cod=${cod_pedido}`);
   expect(confirmation!.text).not.toMatch(/[¿¡]|\b(?:pedido|envío|días)\b(?!\?)/);
