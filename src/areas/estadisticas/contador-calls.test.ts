@@ -1,8 +1,8 @@
 /** Counting goes on over restarts, on several processes and while the database is away. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RateLimit } from '#server/api/guards.ts';
 import { createWorker } from '#server/work/worker.ts';
-import { passTime, realTime } from '#test/harness/clock.ts';
+import { atNoon, passTime, realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { type Contador, createContador } from './contador.server.ts';
@@ -10,6 +10,7 @@ import type { Period } from './estadistica.ts';
 import { readEstadisticas } from './figures.server.ts';
 
 const { app } = await startApp();
+beforeEach(atNoon);
 afterEach(realTime);
 
 /** Another process on the same database. */
