@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/harness/harness.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
 
 const { admin, app, visitor } = await startApp();
 
@@ -172,7 +173,8 @@ test('a renamed municipality is found under its new name, and no longer under th
   const categoria = await admin.post('create_categoria_ubicacion.php', { nombre: 'Puentes' });
   const ubicacion = { nombre: 'Puente viejo', slug: 'puente-viejo', municipio_id: id };
   await admin.post('create_ubicacion.php', { ...ubicacion, categoria_id: categoria.body.data.id });
-  await admin.post('create_evento.php', { titulo: 'Mercado', municipio_id: id, fecha_inicio: '2027-05-01' });
+  const fecha_inicio = addDays(todayInMadrid(new Date()), 30);
+  await admin.post('create_evento.php', { titulo: 'Mercado', municipio_id: id, fecha_inicio });
   const found = async (q: string) =>
     (await visitor.get('buscar.php', { q })).body.data.map((row: { titulo: string }) => row.titulo).sort();
   expect(await found('navahonda')).toEqual(['Mercado', 'Navahonda', 'Puente viejo']);

@@ -92,6 +92,7 @@ describe('by its address', () => {
   });
 
   test('renewed, the old address leads nowhere; so does that of a sponsor who is gone, until it is back', async () => {
+    await moveTo('2026-11-20T10:00:00Z');
     const { id } = await make('Se renueva');
     const old = await addressOf(id);
     expect(await addressOf(id)).toBe(old);

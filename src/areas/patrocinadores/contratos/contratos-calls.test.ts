@@ -216,6 +216,7 @@ describe('outside its dates a sponsor is not shown', () => {
   });
 
   test('pages that show sponsors change at the midnight of Madrid, and only then', async () => {
+    await moveTo('2028-02-20T12:00:00Z');
     await make('empresa', 'Empieza', { desde: '2028-03-01', hasta: '2028-03-15' });
     const { tagsDue, nextDue } = scheduledContratos;
     expect(await nextDue(app.db, '2028-02-20T12:00:00Z')).toBe('2028-02-29T23:00:00.000Z');
