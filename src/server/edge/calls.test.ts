@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteServer } from '#server/http/listen.ts';
+import { headersNow } from '#server/pages/kept-page.ts';
 import { noteReads } from '#server/pages/reads.ts';
 import { startEdgeDouble } from '#test/harness/edge-double.ts';
 import { adminPassword, cookieOf, form, startApp } from '#test/harness/harness.ts';
@@ -19,6 +20,7 @@ async function serve({ app }: Pick<typeof plain, 'app'>) {
     async ({ url }) => {
       const { pathname } = new URL(url);
       noteReads('libros', 'dia');
+      if (pathname === '/cambia') app.pages.drop(['libros']);
       return new Response(`<main>${pathname}</main>`, { status: pathname === '/no-esta' ? 404 : 200 });
     },
     'no-such-folder',
@@ -115,6 +117,19 @@ test('a write purges its tags, twice, and then nothing is left to be told', asyn
   expect(libro).toHaveLength(2);
   expect(libro[0]).toContain('libro:muchos');
   expect(libro[0]).not.toContain('todo');
+});
+
+test('what was made or sent while something it read was written stays there for a moment only, and is known by its keys', async () => {
+  const made = await ask('/cambia');
+  expect(made.headers.has('surrogate-control')).toBe(false);
+  expect(made.headers.get('surrogate-key')).toBe('todo libros dia');
+  expect(made.headers.get('cache-control')).toContain('s-maxage=1,');
+  expect((await askPlain('/cambia')).headers.get('cache-control')).toContain('s-maxage=30,');
+  await ask('/libros');
+  const kept = app.pages.fresh('/libros')!;
+  app.pages.drop(['libros']);
+  expect(headersNow(kept)['cache-control']).toContain('s-maxage=1,');
+  expect(headersNow(kept)).not.toHaveProperty('surrogate-control');
 });
 
 test('a purge that fails is tried again, and pages have today’s life meanwhile', async () => {

@@ -16,6 +16,8 @@ import { addPurga, deletePurgas, listPurgas, markPurgas } from './queries.ts';
 export interface Edge {
   /** What goes out with something that everybody gets and that read these things. */
   dress(headers: Record<string, string>, tags: Iterable<string>, maxAgeMs: number): AtEdge;
+  /** What was made or sent while something it read was written: it may be old already, so it stays there for a moment only. */
+  dressPassing(headers: Record<string, string>, tags: Iterable<string>): AtEdge;
   /** A file: its name never means anything else, but it can be taken away. */
   fileHeaders(name: string): Record<string, string>;
   /** These changed, or everything may have; it is told as soon as it is written down. */
@@ -141,6 +143,12 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
           ...kind.lifeHeader(seconds),
         },
       };
+    },
+    dressPassing(headers, tags) {
+      const control = headers['cache-control']!.replace(/s-maxage=\d+/, 's-maxage=1');
+      const passing = { ...headers, 'cache-control': control, ...tagHeaders(keysOf(tags)) };
+      const untold = control.includes('private') ? headers : passing;
+      return { headers: untold, untold, isTold: () => false };
     },
     fileHeaders: (name) => tagHeaders([fileTag(name)]),
     // What the operator decides about the site is in everything, also whether there is a site to see.

@@ -65,7 +65,7 @@ interface Section {
 }
 
 /** `edge`: only what is kept here goes into it for longer, as only that is known to be everybody's and as it is now. */
-export function createPageMemory(maxBytes: number, edge?: Pick<Edge, 'dress'>): PageMemory {
+export function createPageMemory(maxBytes: number, edge?: Pick<Edge, 'dress' | 'dressPassing'>): PageMemory {
   const plain: Section = {
     entries: new Map(),
     bytes: 0,
@@ -112,10 +112,21 @@ export function createPageMemory(maxBytes: number, edge?: Pick<Edge, 'dress'>): 
     }
   }
 
-  /** Nobody in front of us keeps it for longer than without an edge. */
   function outdate(entry: Entry) {
     entry.isStale = true;
-    entry.atEdge = undefined;
+    passOn(entry);
+  }
+
+  /** It is not kept here, or no longer: nobody in front of us keeps it either. */
+  function passOn(page: KeptPage) {
+    page.atEdge = edge?.dressPassing(page.headers, page.tags);
+  }
+
+  function isWrittenSince(since: number, tags: Iterable<string>): boolean {
+    if (allDroppedAt > since) return true;
+    for (const tag of tags)
+      if (Math.max(droppedAt.get(tag) ?? 0, droppedAt.get(wholeKind(tag)) ?? 0) > since) return true;
+    return false;
   }
 
   function fresh(key: string): Entry | undefined {
@@ -139,9 +150,8 @@ export function createPageMemory(maxBytes: number, edge?: Pick<Edge, 'dress'>): 
     stale: (key) => sectionOf(key).entries.get(key),
 
     keep(key, page, since) {
-      if (allDroppedAt > since || (key.includes('?') && key.length > maxKeyLength)) return;
-      for (const tag of page.tags)
-        if (Math.max(droppedAt.get(tag) ?? 0, droppedAt.get(wholeKind(tag)) ?? 0) > since) return;
+      const isTooLong = key.includes('?') && key.length > maxKeyLength;
+      if (isTooLong || isWrittenSince(since, page.tags)) return passOn(page);
       remove(key);
       const section = sectionOf(key);
       const entry: Entry = Object.assign(page, { isStale: false, bytes: 0, keptAt: Date.now() });

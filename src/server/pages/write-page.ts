@@ -13,7 +13,8 @@ interface Sent {
 }
 
 const maxTextBytes = 16_000;
-const sent = new WeakMap<KeptPage, Record<string, Sent>>();
+/** By what goes out with it: the headers of one page are no other's. */
+const sent = new WeakMap<Record<string, string>, Partial<Record<Encoding, Sent>>>();
 
 export async function writePage(
   page: KeptPage,
@@ -31,7 +32,7 @@ export async function writePage(
   // Most often nothing is waited for: what follows is then done at once.
   const body = page.bodies[encoding] ?? (await packedOnce(page, encoding));
   // What says more is about this answer, and for nobody else.
-  const what = sentWith(page, more ? page.headers : headersNow(page), encoding, etag, body);
+  const what = sentWith(more ? page.headers : headersNow(page), encoding, etag, body);
   if (more || page.status !== 200) res.writeHead(page.status, { ...what.headers, ...more });
   else writeHead(res, what);
   if (req.method === 'HEAD') res.end();
@@ -39,17 +40,10 @@ export async function writePage(
   else res.end(what.text, 'latin1');
 }
 
-function sentWith(
-  page: KeptPage,
-  headers: Record<string, string>,
-  encoding: Encoding,
-  etag: string,
-  body: Buffer,
-): Sent {
-  const known = sent.get(page) ?? {};
-  sent.set(page, known);
-  const how = `${encoding} ${headers === page.headers ? '' : headers === page.atEdge?.headers ? 'told' : 'untold'}`;
-  known[how] ??= {
+function sentWith(headers: Record<string, string>, encoding: Encoding, etag: string, body: Buffer): Sent {
+  const known = sent.get(headers) ?? {};
+  sent.set(headers, known);
+  known[encoding] ??= {
     headers: {
       ...headers,
       etag,
@@ -58,7 +52,7 @@ function sentWith(
     },
     text: body.length <= maxTextBytes ? body.toString('latin1') : undefined,
   };
-  return known[how];
+  return known[encoding];
 }
 
 /**
