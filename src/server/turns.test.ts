@@ -26,7 +26,7 @@ test('who has waited too long is sent away', async () => {
   const slow = inTurn(async () => void vi.setSystemTime(Date.now() + 16_000));
   const late = inTurn(async () => 'done');
   await slow;
-  await expect(late).rejects.toMatchObject({ status: 429, message: 'Espera.' });
+  await expect(late).rejects.toMatchObject({ status: 503, message: 'Espera.' });
   expect(await inTurn(async () => 'done')).toBe('done');
 });
 

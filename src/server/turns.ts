@@ -11,7 +11,7 @@ export function createTurns(busy: string): InTurn {
   return (work) => {
     const since = Date.now();
     const turn = last.then(() => {
-      if (Date.now() - since > patienceMs) throw new Refusal(429, busy);
+      if (Date.now() - since > patienceMs) throw new Refusal(503, busy);
       return work();
     });
     last = turn.catch(() => {});
