@@ -3,6 +3,7 @@ import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { uploadedPicture } from '#server/api/uploaded-picture.ts';
+import type { PageRequest, Sorting } from '#server/db/page.ts';
 import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { parseSentJson } from '#values/fields/sent-json.ts';
@@ -15,7 +16,7 @@ import {
   findProducto,
   listProductos,
   listShelves,
-  listStockBajo,
+  type ProductoFilter,
   pageProductos,
   saveVariantes,
 } from './queries.server.ts';
@@ -24,20 +25,31 @@ import { toProducto, toProductos } from './wire.server.ts';
 
 const notThere = 'El producto no existe o ya se había eliminado.';
 const perPage = 20;
-const list = z.object({ data: z.array(producto) });
+const list = z.object({ data: z.array(producto), ...z.object(pageFields).partial().shape });
 const named = z.object({ id: z.number(), nombre: z.string() });
 const saved = z.object({ slug: z.string(), data: productoAdmin });
+
+/** All that match, newest first unless another order is asked for; with `page` or `limit` that page of them. */
+async function listOrPage(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  filter: ProductoFilter,
+  { page, limit, orden, dir }: Partial<PageRequest> & Sorting,
+) {
+  if (page === undefined && limit === undefined)
+    return { data: await toProductos(db, await listProductos(db, filter, { orden, dir }), { now }) };
+  const request = { ...toPageRequest({ page, limit }, perPage), orden, dir };
+  const { rows, ...paged } = await pageProductos(db, filter, request, productoAdminOrders);
+  return { data: await toProductos(db, rows, { now }), ...paged };
+}
 
 export const productosAdmin = {
   'get_productos_by_tienda.php': call({
     method: 'get',
     access: 'tienda',
-    summary: 'Every product of a shop, newest first',
-    input: z.object({ id_tienda: id('La tienda es obligatoria.') }),
+    summary: 'Every product of a shop, newest first; with `page` or `limit` a page of them',
+    input: z.object({ id_tienda: id('La tienda es obligatoria.'), ...paging }),
     output: list,
-    async handle({ db, input, now }) {
-      return { data: await toProductos(db, await listProductos(db, input), { now }) };
-    },
+    handle: (context) => listOrPage(context, { id_tienda: context.input.id_tienda }, context.input),
   }),
 
   'get_all_productos_admin.php': call({
@@ -57,29 +69,31 @@ export const productosAdmin = {
     output: list.extend({
       tiendas: z.array(named).optional(),
       categorias: z.array(named).optional(),
-      ...z.object(pageFields).partial().shape,
     }),
-    async handle({ app, db, input: { page, limit, orden, dir, existencias, ...input }, now }) {
-      const filter = { ...input, ...(existencias && { pocas: app.ajustes.current.tienda.stock_bajo }) };
-      if (page === undefined && limit === undefined)
-        return { data: await toProductos(db, await listProductos(db, filter), { now }) };
-      const request = { ...toPageRequest({ page, limit }, perPage), orden, dir };
-      const { rows, ...paged } = await pageProductos(db, filter, request, productoAdminOrders);
-      return { data: await toProductos(db, rows, { now }), ...(await listShelves(db)), ...paged };
+    async handle(context) {
+      const { id_tienda, id_categoria, activo, existencias, q } = context.input;
+      const pocas = existencias && context.app.ajustes.current.tienda.stock_bajo;
+      const filter = { id_tienda, id_categoria, activo, q, ...(pocas !== '' && { pocas }) };
+      const answer = await listOrPage(context, filter, context.input);
+      return { ...answer, ...(answer.page !== undefined && (await listShelves(context.db))) };
     },
   }),
 
   'get_stock_bajo_admin.php': call({
     method: 'get',
     access: 'tienda',
-    summary: 'Products for sale that are running out, the scarcest first',
+    summary: 'Products for sale that are running out, the scarcest first; with `page` or `limit` a page of them',
     input: z.object({
       umbral: number({ missing: 'El umbral no es válido.', integer: true, min: 0, max: 100_000 }).optional(),
+      ...paging,
     }),
     output: list.extend({ umbral: z.number() }),
-    async handle({ app, db, input, now }) {
-      const umbral = input.umbral ?? app.ajustes.current.tienda.stock_bajo;
-      return { data: await toProductos(db, await listStockBajo(db, umbral), { now }), umbral };
+    async handle(context) {
+      const umbral = context.input.umbral ?? context.app.ajustes.current.tienda.stock_bajo;
+      return {
+        ...(await listOrPage(context, { activo: 1, pocas: umbral }, { ...context.input, orden: 'existencias' })),
+        umbral,
+      };
     },
   }),
 

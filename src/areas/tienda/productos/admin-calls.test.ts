@@ -105,7 +105,11 @@ test('products are filtered by shop and by category, and searched in the back of
   const unfiltered = { id_tienda: '', id_categoria: '' };
   expect(ids(await visitor.get('get_all_productos_public.php', unfiltered))).toContain(one.id);
   expect(ids(await admin.get('get_all_productos_admin.php', unfiltered))).toContain(one.id);
-  expect(ids(await admin.get('get_productos_by_tienda.php', { id_tienda }))).toHaveLength(2);
+  const ofShop = ids(await admin.get('get_productos_by_tienda.php', { id_tienda }));
+  expect(ofShop).toHaveLength(2);
+  const second = await admin.get('get_productos_by_tienda.php', { id_tienda, limit: 1, page: 2 });
+  expect(second.body).toMatchObject({ total: 2, pages: 2, page: 2, limit: 1 });
+  expect(ids(second)).toEqual([ofShop[1]]);
   expect(ids(await admin.get('get_all_productos_admin.php', { q: 'JARRON' }))).toEqual([one.id]);
 });
 
@@ -324,6 +328,9 @@ test('what runs out is listed, the scarcest first', async () => {
   expect(ids.indexOf(none.id)).toBeLessThan(ids.indexOf(few.id));
   expect(ids).not.toContain(many.id);
   expect(ids).not.toContain(endless.id);
+  const page = (await admin.get('get_stock_bajo_admin.php', { umbral: 2, limit: 1, page: 2 })).body;
+  expect(page).toMatchObject({ total: ids.length, pages: ids.length, page: 2, limit: 1, umbral: 2 });
+  expect(page.data.map((row: { id: number }) => row.id)).toEqual([ids[1]]);
 });
 
 test('a deleted product goes to the trash with its prices', async () => {

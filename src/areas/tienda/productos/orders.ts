@@ -5,4 +5,5 @@ export const productoAdminOrders = {
   nombre: 'busqueda',
   precio: 'precio_cents',
   estado: 'activo',
+  existencias: 'stock?',
 };

@@ -17,7 +17,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { changeInTrash } from '#server/things/trash.ts';
 import { plain } from '#values/slug.ts';
-import { productoOrders } from './orders.ts';
+import { productoAdminOrders, productoOrders } from './orders.ts';
 
 function whole(db: Db) {
   return db
@@ -40,9 +40,9 @@ export interface ProductoFilter {
   pocas?: number | undefined;
 }
 
-/** Newest first. */
-export function listProductos(db: Db, filter: ProductoFilter) {
-  return matching(db, filter).orderBy('productos.id', 'desc').execute();
+/** Newest first unless another order is asked for. */
+export function listProductos(db: Db, filter: ProductoFilter, sorting: Sorting = {}) {
+  return inOrder(matching(db, filter), 'productos', productoAdminOrders, sorting, ['id', 'desc']).execute();
 }
 
 /** Newest first unless another order is asked for. */
@@ -110,16 +110,6 @@ export async function listShelves(db: Db) {
       .execute();
   const [tiendas, categorias] = [having('tiendas', 'tienda_id'), having('categorias_producto', 'categoria_id')];
   return { tiendas: await tiendas, categorias: await categorias };
-}
-
-/** Active ones of which, or of one of whose variants, there are so few units or fewer; the scarcest first. */
-export function listStockBajo(db: Db, umbral: number) {
-  return whole(db)
-    .where('productos.activo', '=', 1)
-    .where((eb) => isScarce(eb, umbral))
-    .orderBy('productos.stock')
-    .orderBy('productos.busqueda')
-    .execute();
 }
 
 function isScarce(eb: ExpressionBuilder<Schema, 'productos'>, umbral: number) {
