@@ -150,7 +150,7 @@ export const things = {
     hasSlug: true,
     path: paths.categoria,
     screens: 'catalog',
-    translated: ['nombre_categoria'],
+    translated: ['nombre_categoria', 'descripcion'],
   },
   categoria_negocio: {
     label: 'Categoría de negocio',

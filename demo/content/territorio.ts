@@ -11,6 +11,25 @@ export const provincias: { nombre: string; comunidad_autonoma: string }[] = [
   { nombre: 'Madrid', comunidad_autonoma: 'Comunidad de Madrid' },
 ];
 
+/** What the page of each article category begins with, by its slug; the categories are there from the start. */
+export const categoriasArticulos: Record<string, string> = {
+  historia:
+    'Romanos, marqueses, obispos y tejedores: lo que pasó en esta tierra y lo que dejó en sus piedras. Cada historia termina en un sitio que todavía se puede visitar.',
+  'leyendas-y-tradiciones':
+    'Lo que se cuenta al calor de la lumbre y lo que cada pueblo repite desde hace siglos cuando llega su día. Aquí va escrito como lo contaron quienes lo saben.',
+  sucesos:
+    'Riadas, incendios, robos y rescates que salieron en los periódicos de su tiempo. Los contamos con sus fechas, sus nombres y lo que se supo después.',
+  'rutas-y-naturaleza':
+    'Hoces, lagunas, pinares y caminos de la sierra a la Mancha. Qué se ve en cada estación, por dónde se anda y qué conviene saber antes de salir.',
+  personajes:
+    'Poetas, navegantes, frailes e inventoras que nacieron aquí o pasaron por aquí. Quiénes fueron, qué hicieron y dónde queda su rastro.',
+  'enigmas-y-misterios':
+    'Casas que no duermen, piedras con marcas y mapas que no cuadran. Contamos lo que se dice, lo que se ha comprobado y lo que sigue sin explicación.',
+  noticias: 'Lo que ha pasado estos días y lo que está por venir: obras, aperturas, premios y fiestas de la provincia.',
+  emprendedores:
+    'Gente que ha abierto taller, bodega, posada o librería en un pueblo, y por qué. Debajo de sus historias están los negocios, con su teléfono y cómo llegar.',
+};
+
 export const categoriasUbicacion: string[] = [
   'Monumentos',
   'Naturaleza',

@@ -136,6 +136,7 @@ describe('the arrows', () => {
 const offered = new Set([
   // Cards and small forms that other pages show.
   'src/areas/articulos/categorias/articulos-of.tsx',
+  'src/areas/articulos/categorias/head.tsx',
   'src/areas/articulos/categorias/seo.ts',
   'src/areas/articulos/view.tsx',
   'src/areas/empresas/near-empresas.tsx',

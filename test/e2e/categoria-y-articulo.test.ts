@@ -20,6 +20,12 @@ test('the cards of a category', async () => {
   expect(await card.locator('img').evaluate((image) => image.getBoundingClientRect().height)).toBeCloseTo(250, 0);
   const link = card.getByRole('link', { name: /^Leer el artículo/ });
   expect(await link.getAttribute('href')).toMatch(/^\/historia\/[a-z0-9-]+$/);
+  // Its introduction, under the title and for search engines.
+  const introduction = page.locator('h1 + p');
+  expect(await introduction.textContent()).toMatch(/^Romanos, marqueses/);
+  const meta = page.locator('meta[name=description]');
+  expect(await meta.getAttribute('content')).toBe(await introduction.textContent());
+  expect((await visit('/en/historia')).text).toMatch(/<h1>History<\/h1><p>Romans, marquises/);
   await expectAccessible(page);
   for (const [viewport, columns] of [
     [phone, 1],

@@ -1,14 +1,46 @@
 import type { Traducidas } from '../types.ts';
 
 export const categorias: Traducidas = {
-  Historia: { nombre: 'History' },
-  'Leyendas y Tradiciones': { nombre: 'Legends and Traditions' },
-  Sucesos: { nombre: 'True Stories' },
-  'Rutas y Naturaleza': { nombre: 'Walks and Nature' },
-  Personajes: { nombre: 'People' },
-  'Enigmas y Misterios': { nombre: 'Riddles and Mysteries' },
-  Noticias: { nombre: 'News' },
-  Emprendedores: { nombre: 'Local Makers' },
+  Historia: {
+    nombre: 'History',
+    descripcion:
+      'Romans, marquises, bishops and weavers: what happened in this land and what it left in its stones. Every story ends at a place that can still be visited.',
+  },
+  'Leyendas y Tradiciones': {
+    nombre: 'Legends and Traditions',
+    descripcion:
+      'What is told by the fire, and what each village has repeated for centuries when its day comes. Written here as those who know it told it.',
+  },
+  Sucesos: {
+    nombre: 'True Stories',
+    descripcion:
+      'Floods, fires, thefts and rescues that were in the newspapers of their time. We tell them with their dates, their names and what was found out later.',
+  },
+  'Rutas y Naturaleza': {
+    nombre: 'Walks and Nature',
+    descripcion:
+      'Gorges, lagoons, pine woods and paths from the mountains to La Mancha. What there is to see in each season, where to walk and what to know before setting out.',
+  },
+  Personajes: {
+    nombre: 'People',
+    descripcion:
+      'Poets, navigators, friars and inventors who were born here or passed through. Who they were, what they did and where their trace remains.',
+  },
+  'Enigmas y Misterios': {
+    nombre: 'Riddles and Mysteries',
+    descripcion:
+      'Houses that do not sleep, marked stones and maps that do not add up. We tell what is said, what has been checked and what is still unexplained.',
+  },
+  Noticias: {
+    nombre: 'News',
+    descripcion:
+      'What has happened these days and what is to come: works, openings, prizes and feasts of the province.',
+  },
+  Emprendedores: {
+    nombre: 'Local Makers',
+    descripcion:
+      'People who have opened a workshop, a winery, an inn or a bookshop in a village, and why. Below their stories are the businesses, with their telephone and how to get there.',
+  },
 };
 
 export const categoriasUbicacion: Traducidas = {

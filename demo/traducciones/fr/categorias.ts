@@ -1,14 +1,45 @@
 import type { Traducidas } from '../types.ts';
 
 export const categorias: Traducidas = {
-  Historia: { nombre: 'Histoire' },
-  'Leyendas y Tradiciones': { nombre: 'Légendes et traditions' },
-  Sucesos: { nombre: 'Faits divers' },
-  'Rutas y Naturaleza': { nombre: 'Randonnées et nature' },
-  Personajes: { nombre: 'Personnages' },
-  'Enigmas y Misterios': { nombre: 'Énigmes et mystères' },
-  Noticias: { nombre: 'Actualités' },
-  Emprendedores: { nombre: 'Gens du pays' },
+  Historia: {
+    nombre: 'Histoire',
+    descripcion:
+      'Romains, marquis, évêques et tisserands : ce qui s’est passé sur cette terre et ce qu’il en reste dans ses pierres. Chaque histoire s’achève dans un lieu qui se visite encore.',
+  },
+  'Leyendas y Tradiciones': {
+    nombre: 'Légendes et traditions',
+    descripcion:
+      'Ce qui se raconte au coin du feu et ce que chaque village répète depuis des siècles quand vient son jour. C’est écrit ici comme l’ont raconté ceux qui le savent.',
+  },
+  Sucesos: {
+    nombre: 'Faits divers',
+    descripcion:
+      'Crues, incendies, vols et sauvetages dont parlèrent les journaux de leur temps. Nous les racontons avec leurs dates, leurs noms et ce que l’on sut ensuite.',
+  },
+  'Rutas y Naturaleza': {
+    nombre: 'Randonnées et nature',
+    descripcion:
+      'Gorges, lagunes, pinèdes et chemins, de la montagne à la Manche. Ce que l’on voit à chaque saison, par où marcher et ce qu’il faut savoir avant de partir.',
+  },
+  Personajes: {
+    nombre: 'Personnages',
+    descripcion:
+      'Poètes, navigateurs, moines et inventrices nés ici ou passés par ici. Qui ils étaient, ce qu’ils ont fait et où reste leur trace.',
+  },
+  'Enigmas y Misterios': {
+    nombre: 'Énigmes et mystères',
+    descripcion:
+      'Des maisons qui ne dorment pas, des pierres marquées et des cartes qui ne tombent pas juste. Nous disons ce qui se raconte, ce qui a été vérifié et ce qui reste inexpliqué.',
+  },
+  Noticias: {
+    nombre: 'Actualités',
+    descripcion: 'Ce qui s’est passé ces jours-ci et ce qui vient : travaux, ouvertures, prix et fêtes de la province.',
+  },
+  Emprendedores: {
+    nombre: 'Gens du pays',
+    descripcion:
+      'Ceux qui ont ouvert un atelier, une cave, une auberge ou une librairie dans un village, et pourquoi. Sous leurs histoires se trouvent les commerces, avec leur téléphone et l’itinéraire.',
+  },
 };
 
 export const categoriasUbicacion: Traducidas = {

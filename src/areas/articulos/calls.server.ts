@@ -65,8 +65,13 @@ export const articulos = {
     }),
     output: z.object({
       data: z.array(articuloListItem),
-      /** `busqueda` is what its page tells search engines. */
-      categoria: z.object({ nombre_categoria: z.string(), slug: z.string(), busqueda: z.string() }),
+      /** `busqueda` is what its page tells search engines where it has no description. */
+      categoria: z.object({
+        nombre_categoria: z.string(),
+        slug: z.string(),
+        descripcion: z.string().nullable(),
+        busqueda: z.string(),
+      }),
       ...pageFields,
     }),
     async handle({ app, db, input, now, reads }) {

@@ -2,13 +2,13 @@
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CategoriaArticulos } from '#areas/articulos/categorias/articulos-of.tsx';
-import { categoriaName, categoriaSeo } from '#areas/articulos/categorias/seo.ts';
+import { CategoriaHead } from '#areas/articulos/categorias/head.tsx';
+import { categoriaSeo } from '#areas/articulos/categorias/seo.ts';
 import { loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { paths } from '#paths.ts';
 import { itemListData } from '#site/list-seo.ts';
 import { pageNumber, pageSearch, requirePage } from '#site/page-search.ts';
 import { PageLoading } from '#site/pieces/list-states.tsx';
-import { PageHead } from '#site/pieces/page-head.tsx';
 import { isId, placeFilter } from '#site/place-filter.ts';
 import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
@@ -73,7 +73,7 @@ function Emprendedores() {
   return (
     <>
       <div className="wide">
-        <PageHead title={categoriaName(slug, articulos)} />
+        <CategoriaHead slug={slug} result={articulos} />
         <Patrocinadores title={say('Patrocina esta sección')} sponsors={patrocinadores} />
         <CategoriaArticulos slug={slug} result={articulos} />
       </div>

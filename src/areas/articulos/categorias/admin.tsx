@@ -12,6 +12,7 @@ export const catalog = {
   columns: [
     { title: 'ID', cell: (row) => row.id, width: 70 },
     { title: 'Nombre', cell: (row) => row.nombre_categoria, isTitle: true },
+    { title: 'Descripción', cell: (row) => row.descripcion },
   ],
   moreActions: (row) => <InMenu categoria={row} />,
   texts: { failed: 'Error al cargar las categorías.' },

@@ -8,14 +8,20 @@ const { admin, visitor } = await startApp();
 
 test('there is a fixed list of eight', async () => {
   expect((await visitor.get('get_categories.php')).body.categories).toEqual([
-    { id: 1, nombre_categoria: 'Historia', slug: 'historia', version: 1 },
-    { id: 2, nombre_categoria: 'Leyendas y Tradiciones', slug: 'leyendas-y-tradiciones', version: 1 },
-    { id: 3, nombre_categoria: 'Sucesos', slug: 'sucesos', version: 1 },
-    { id: 4, nombre_categoria: 'Rutas y Naturaleza', slug: 'rutas-y-naturaleza', version: 1 },
-    { id: 5, nombre_categoria: 'Personajes', slug: 'personajes', version: 1 },
-    { id: 6, nombre_categoria: 'Enigmas y Misterios', slug: 'enigmas-y-misterios', version: 1 },
-    { id: 7, nombre_categoria: 'Noticias', slug: 'noticias', version: 1 },
-    { id: 8, nombre_categoria: 'Emprendedores', slug: 'emprendedores', version: 1 },
+    { id: 1, nombre_categoria: 'Historia', slug: 'historia', descripcion: null, version: 1 },
+    {
+      id: 2,
+      nombre_categoria: 'Leyendas y Tradiciones',
+      slug: 'leyendas-y-tradiciones',
+      descripcion: null,
+      version: 1,
+    },
+    { id: 3, nombre_categoria: 'Sucesos', slug: 'sucesos', descripcion: null, version: 1 },
+    { id: 4, nombre_categoria: 'Rutas y Naturaleza', slug: 'rutas-y-naturaleza', descripcion: null, version: 1 },
+    { id: 5, nombre_categoria: 'Personajes', slug: 'personajes', descripcion: null, version: 1 },
+    { id: 6, nombre_categoria: 'Enigmas y Misterios', slug: 'enigmas-y-misterios', descripcion: null, version: 1 },
+    { id: 7, nombre_categoria: 'Noticias', slug: 'noticias', descripcion: null, version: 1 },
+    { id: 8, nombre_categoria: 'Emprendedores', slug: 'emprendedores', descripcion: null, version: 1 },
   ]);
 });
 
@@ -33,17 +39,45 @@ test('a category is created with a slug made from its name, renamed without movi
   });
 
   const renamed = await admin.post('update_categoria.php', { id, nombre_categoria: 'Cocina' });
-  expect(renamed.body.data).toEqual({ id, nombre_categoria: 'Cocina', slug: 'gastronomia-y-vinos', version: 2 });
+  expect(renamed.body.data).toEqual({
+    id,
+    nombre_categoria: 'Cocina',
+    slug: 'gastronomia-y-vinos',
+    descripcion: null,
+    version: 2,
+  });
   expect((await visitor.get('get_categories.php')).body.categories).toContainEqual({
     id,
     nombre_categoria: 'Cocina',
     slug: 'gastronomia-y-vinos',
+    descripcion: null,
     version: 2,
   });
 
   expect((await admin.post('delete_categoria.php', { id })).status).toBe(200);
   expect((await visitor.get('get_posts.php', { categoriaSlug: 'gastronomia-y-vinos' })).status).toBe(404);
   expect((await admin.post('delete_categoria.php', { id })).status).toBe(404);
+});
+
+test('what its page begins with is written at the desk, reaches visitors, and can be taken away', async () => {
+  const { id } = (await admin.post('create_categoria.php', { nombre_categoria: 'Ferias' })).body.data;
+  const read = async () => (await visitor.get('get_posts.php', { categoriaSlug: 'ferias' })).body.categoria.descripcion;
+  expect(await read()).toBeNull();
+
+  const descripcion = 'Puestos, ganado y churros. De mayo a octubre.';
+  const told = await admin.post('update_categoria.php', { id, nombre_categoria: 'Ferias', descripcion });
+  expect(told.body.data).toMatchObject({ id, descripcion });
+  expect(await read()).toBe(descripcion);
+  await admin.post('update_categoria.php', { id, nombre_categoria: 'Ferias de ganado' });
+  expect(await read()).toBe(descripcion);
+
+  const long = { id, nombre_categoria: 'Ferias', descripcion: 'a'.repeat(1001) };
+  expect(await admin.post('update_categoria.php', long)).toMatchObject({
+    status: 422,
+    body: { errors: { descripcion: 'La descripción no puede pasar de 1000 caracteres.' } },
+  });
+  await admin.post('update_categoria.php', { id, nombre_categoria: 'Ferias', descripcion: '' });
+  expect(await read()).toBeNull();
 });
 
 test('a category with articles is not deleted, and the answer says how many', async () => {

@@ -7,14 +7,14 @@ import { detailTexts, loadDetail } from '#site/load-detail.ts';
 import { NotFound } from '#site/not-found.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { PageLoading } from '#site/pieces/list-states.tsx';
-import { PageHead } from '#site/pieces/page-head.tsx';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { isReserved } from '#values/reserved.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { CategoriaArticulos, emptyCategoriaText } from './articulos-of.tsx';
-import { categoriaName, categoriaSeo } from './seo.ts';
+import { CategoriaHead } from './head.tsx';
+import { categoriaSeo } from './seo.ts';
 
 /** What is under such an address is a category or a page. */
 const paginaTexts = detailTexts(later('la página'), { notFound: emptyCategoriaText });
@@ -55,7 +55,7 @@ function Categoria() {
   if (pagina) return <PaginaView pagina={pagina} />;
   return (
     <div className="wide">
-      <PageHead title={categoriaName(categoriaSlug, result)} />
+      <CategoriaHead slug={categoriaSlug} result={result} />
       <Patrocinadores title={say('Patrocina esta sección')} sponsors={patrocinadores} />
       <CategoriaArticulos slug={categoriaSlug} result={result} />
     </div>

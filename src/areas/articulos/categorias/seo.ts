@@ -20,7 +20,7 @@ export function categoriaSeo(
   const path = `/${slug}`;
   return listSeo(matches, {
     title: name,
-    description: result.categoria?.busqueda,
+    description: result.categoria?.descripcion || result.categoria?.busqueda,
     path,
     page,
     image: result.data[0]?.imagen_portada_url,

@@ -7,7 +7,7 @@ import { createAvisos, createCounts, type ImportContext } from '#areas/importar/
 import { Refusal } from '#server/api/refusal.ts';
 import { plural } from '#values/plural.ts';
 import { claveOf } from './bringing.server.ts';
-import { newCategorias } from './categorias.server.ts';
+import { newCategorias, oursAlready } from './categorias.server.ts';
 import { createTally, tellTerms, tellUnfit } from './named.server.ts';
 import { attachmentsOf, isPost, type Plan, readPlan, titleOf, uploadOf } from './plan.server.ts';
 import { whyDraft, whyNot } from './state.server.ts';
@@ -77,7 +77,7 @@ export async function analyseWordpress(path: string, { db, rules }: ImportContex
   for (const [host, { motivo, count }] of closed) avisos.add(host, motivo, { clase: 'imagen', cuantos: count });
   tally.tell(avisos.add);
   if (fresh.length > 0) {
-    tellTerms(plan, avisos.add);
+    tellTerms(plan, await oursAlready(db, plan), avisos.add);
     tellUnfit(plan, avisos.add);
   }
   return { origen: plan.base, vienen: counts.list(), ...avisos.list(), total: plan.posts.size + plan.attachments.size };

@@ -40,10 +40,17 @@ export async function newCategorias(db: Db, plan: Plan): Promise<number> {
   return (await matched(db, plan)).created.length;
 }
 
-async function matched(db: Db, plan: Plan): Promise<Matched & { ours: Ours[] }> {
+/** Theirs that one of ours stands for: it keeps what it says of itself. */
+export async function oursAlready(db: Db, plan: Plan): Promise<Set<string>> {
+  const { slugs, created, came } = await matched(db, plan);
+  const isNew = new Set(created.map(({ theirs }) => theirs));
+  return new Set([...slugs.keys()].filter((theirs) => !isNew.has(theirs) && !came.has(`categoria:${theirs}`)));
+}
+
+async function matched(db: Db, plan: Plan): Promise<Matched & { ours: Ours[]; came: Map<string, string> }> {
   const ours = await listCategoriasConSlug(db);
   const came = await slugsOfImportados(db, plan.fuente, 'categoria');
-  return { ours, ...matchCategorias(plan, ours, came, await listPaginaSlugs(db)) };
+  return { ours, came, ...matchCategorias(plan, ours, came, await listPaginaSlugs(db)) };
 }
 
 /** The one that it became before, else by slug, else by name; only those that an article is in. */
@@ -77,7 +84,7 @@ export async function bringCategorias(work: Work, plan: Plan): Promise<Categoria
   for (const { theirs, slug, name } of created) {
     const { id } = await saveThing(work.writer(), 'categoria', {
       slug,
-      values: { nombre_categoria: name },
+      values: { nombre_categoria: name, descripcion: plan.categories.get(theirs)?.description || null },
       also: (db, { id, version }) =>
         rememberImportado(db, {
           ...{ fuente: plan.fuente, clave: `categoria:${theirs}`, importacion_id: work.id },

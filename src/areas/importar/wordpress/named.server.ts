@@ -61,7 +61,7 @@ export function createTally() {
 }
 
 /** Categories and topics: those that no article is in, and what ours do not say. */
-export function tellTerms(plan: Plan, tell: Tell): void {
+export function tellTerms(plan: Plan, ours: Set<string>, tell: Tell): void {
   for (const [slug, { name, parent, description }] of plan.categories) {
     const above = plan.categories.get(parent)?.name;
     if (isNoCategory(slug))
@@ -73,7 +73,10 @@ export function tellTerms(plan: Plan, tell: Tell): void {
         tell(name, `Estaba dentro de «${above}»: aquí ninguna está dentro de otra, y sus artículos salen en las dos.`, {
           clase: 'cambio',
         });
-      if (description) tell(name, `Su descripción no viene: ${description.slice(0, 200)}`, { clase: 'cambio' });
+      if (description && ours.has(slug))
+        tell(name, `Su descripción no viene, porque ya tienes esa categoría: ${description.slice(0, 200)}`, {
+          clase: 'cambio',
+        });
     }
   }
   for (const [slug, { name }] of plan.tags)

@@ -87,7 +87,7 @@ export async function readPlan(path: string, each: (item: WxrItem) => void | Pro
     if (record.kind === 'author') plan.authors.set(record.login, plainText(record.name.slice(0, 300)));
     if (record.kind === 'category') {
       const slug = slugOf(record.slug);
-      const description = plainText(record.description.slice(0, 2000));
+      const description = plainText(record.description.slice(0, 4000)).slice(0, 1000);
       const parent = slugOf(record.parent);
       plan.categories.set(slug, { name: nameOf(record), written: record.slug, parent, description });
       plan.categoryIds.set(record.id, slug);

@@ -231,6 +231,11 @@ test('every line leads to its article or page, and new categories can go into th
   ]);
 });
 
+test('a new category comes with what was said of it', async () => {
+  const { categories } = (await visitor.get('get_categories.php')).body;
+  expect(categories).toContainEqual(expect.objectContaining({ slug: 'a-pie', descripcion: 'Para ir andando' }));
+});
+
 test('old addresses of articles, pages, pictures, topics, authors and feeds lead here with 301', async () => {
   const picture = /^\/media\/[0-9a-f]{20}-60x40\.webp$/;
   const expected: [string, string | RegExp][] = [

@@ -19,7 +19,7 @@ import { conversionFor, describe, formerAutorPath, pathsFor, resolveEntry, slugs
 import { analyseWordpress } from './analyse.server.ts';
 import { articuloOf, saveArticulo } from './articulo.server.ts';
 import { type Bringing, claveOf } from './bringing.server.ts';
-import { bringCategorias } from './categorias.server.ts';
+import { bringCategorias, oursAlready } from './categorias.server.ts';
 import { writtenOf } from './date.server.ts';
 import { proposeMenus } from './menus.server.ts';
 import { createTally, tellTerms, tellUnfit } from './named.server.ts';
@@ -60,7 +60,7 @@ async function run(work: Work): Promise<void> {
     for (const { isPage, title } of plan.posts.values())
       if (isPage) work.leaveOut(title, 'No viene: no has pedido las páginas.', { clase: 'pagina' });
   tally.tell(work.leaveOut);
-  tellTerms(plan, work.leaveOut);
+  tellTerms(plan, await oursAlready(work.db, plan), work.leaveOut);
   tellUnfit(plan, work.leaveOut);
 }
 

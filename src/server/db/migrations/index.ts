@@ -63,6 +63,7 @@ import { cerca } from './061-cerca.ts';
 import { imagenDeVariante } from './062-imagen-de-variante.ts';
 import { intentoDeFactura } from './063-intento-de-factura.ts';
 import { comoLlegar } from './064-como-llegar.ts';
+import { categoriaDescrita } from './065-categoria-descrita.ts';
 
 export interface Migration {
   name: string;
@@ -138,4 +139,5 @@ export const migrations: Migration[] = [
   imagenDeVariante,
   intentoDeFactura,
   comoLlegar,
+  categoriaDescrita,
 ];

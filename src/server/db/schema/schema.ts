@@ -45,6 +45,7 @@ export interface Schema
     id: Generated<number>;
     nombre_categoria: string;
     slug: string;
+    descripcion: string | null;
     created_at: string;
     updated_at: string;
     version: Generated<number>;
