@@ -36,7 +36,7 @@ export function SearchResults({ q, tipo, result, isSearching }: Props) {
 }
 
 function Found({ q, tipo, result }: Omit<Props, 'isSearching'>) {
-  if (!result) return <Suggestions title={say('Por ejemplo')} />;
+  if (!result) return <Suggestions title={say('Por ejemplo:')} />;
   if (!result.ok) return <ErrorBox text={(result.status > 0 && result.message) || say(failureText)} />;
   if (result.total === 0 && !tipo)
     return (
@@ -53,7 +53,7 @@ function Found({ q, tipo, result }: Omit<Props, 'isSearching'>) {
             />
           </p>
         )}
-        <Suggestions title={say('Prueba con otras palabras')} />
+        <Suggestions title={say('Prueba con otras palabras:')} />
       </Empty>
     );
   return (
@@ -129,7 +129,7 @@ function Suggestions({ title }: { title: string }) {
     .filter(Boolean);
   return (
     <div className={styles.suggestions}>
-      <p>{title}:</p>
+      <p>{title}</p>
       <ul>
         {suggestions.map((text) => (
           <li key={text}>
