@@ -4,8 +4,6 @@ import type { z } from 'zod';
 import { BoletinForm } from '#areas/boletin/form.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
-import { Card } from '#site/pieces/card.tsx';
-import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Cover } from '#site/pieces/cover.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
@@ -21,6 +19,7 @@ import { formatLongDate } from '#values/fecha.ts';
 import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Articulo, latestArticulo } from './articulo.ts';
+import { ArticuloCards } from './cards.tsx';
 import { ContactBlock } from './contacto/block.tsx';
 import { articuloPath } from './path.ts';
 import styles from './view.module.css';
@@ -148,19 +147,7 @@ function ReadNext({ articulos }: { articulos: Related[] }) {
   return (
     <section className={`wide ${styles.next}`} aria-labelledby="seguir-leyendo" data-noprint>
       <h2 id="seguir-leyendo">{say('Sigue leyendo')}</h2>
-      <CardGrid>
-        {articulos.map((item) => (
-          <Card
-            key={item.slug}
-            heading="h3"
-            href={articuloPath(item)}
-            title={item.titulo}
-            lang={langOf(item, 'titulo')}
-            image={item.imagen_portada_url}
-            kicker={item.nombre_categoria}
-          />
-        ))}
-      </CardGrid>
+      <ArticuloCards articulos={articulos} isAside />
     </section>
   );
 }

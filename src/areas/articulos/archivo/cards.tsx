@@ -1,12 +1,6 @@
-import { Card } from '#site/pieces/card.tsx';
-import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { get, type Result } from '#ui/call.ts';
-import { langOf } from '#values/idioma/lang-of.ts';
-import { later, say } from '#values/idioma/say.ts';
-import { articuloPath } from '../path.ts';
-
-export const archivoFailure = later('Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.');
+import { ArticuloCards } from '../cards.tsx';
 
 /** By what articles are looked through. */
 export interface ArchivoSearch {
@@ -26,25 +20,7 @@ interface Props {
 export function ArchivoList({ first, filter, path }: Props) {
   return (
     <GrowingList first={first} load={(page) => get('get_articulos.php', { ...filter, page })} path={path}>
-      {(items) => (
-        <CardGrid>
-          {items.map((item, index) => (
-            <Card
-              key={item.slug}
-              href={articuloPath(item)}
-              title={item.titulo}
-              lang={langOf(item, 'titulo')}
-              image={item.imagen_portada_url}
-              kicker={item.nombre_categoria}
-              summary={item.resumen}
-              summaryLang={langOf(item, 'resumen')}
-              date={item.fecha_creacion}
-              more={say('Leer el artículo')}
-              isMain={index === 0}
-            />
-          ))}
-        </CardGrid>
-      )}
+      {(items) => <ArticuloCards articulos={items} />}
     </GrowingList>
   );
 }

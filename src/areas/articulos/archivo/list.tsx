@@ -3,8 +3,6 @@ import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
-import { Card } from '#site/pieces/card.tsx';
-import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { FilterBar, FilterChoice } from '#site/pieces/filter-form.tsx';
 import { Empty, PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -15,11 +13,11 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
-import { langOf } from '#values/idioma/lang-of.ts';
 import { idioma, later, say, sayCount } from '#values/idioma/say.ts';
 import { isAnyMes, mesLabel } from '#values/mes.ts';
+import { ArticuloCards, articulosFailure } from '../cards.tsx';
 import { articuloPath } from '../path.ts';
-import { ArchivoList, type ArchivoSearch, archivoFailure } from './cards.tsx';
+import { ArchivoList, type ArchivoSearch } from './cards.tsx';
 import styles from './list.module.css';
 import { textos } from './textos.ts';
 
@@ -84,7 +82,7 @@ function Articulos() {
       {filtros.ok && <Filters filtros={filtros} filter={filter} />}
       {destacados.length > 0 && <Featured articulos={destacados} />}
       {!result.ok ? (
-        <ErrorBox text={say(archivoFailure)} />
+        <ErrorBox text={say(articulosFailure)} />
       ) : result.data.length === 0 ? (
         <Empty text={isFiltered ? say('No se encontraron artículos.') : say('Todavía no hay artículos.')}>
           {isFiltered && <ButtonLink href={path}>{say('Ver todos los artículos')}</ButtonLink>}
@@ -164,19 +162,7 @@ function Featured({ articulos }: { articulos: (Result<'get_articulos.php'> & { o
   return (
     <section className={styles.featured} aria-labelledby="destacados">
       <h2 id="destacados">{say('Destacados')}</h2>
-      <CardGrid>
-        {articulos.map((item) => (
-          <Card
-            key={item.slug}
-            heading="h3"
-            href={articuloPath(item)}
-            title={item.titulo}
-            lang={langOf(item, 'titulo')}
-            image={item.imagen_portada_url}
-            kicker={item.nombre_categoria}
-          />
-        ))}
-      </CardGrid>
+      <ArticuloCards articulos={articulos} isAside />
     </section>
   );
 }

@@ -12,7 +12,8 @@ import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { titleFromSlug } from '#values/slug.ts';
-import { ArchivoList, archivoFailure } from '../archivo/cards.tsx';
+import { ArchivoList } from '../archivo/cards.tsx';
+import { articulosFailure } from '../cards.tsx';
 import { articuloPath } from '../path.ts';
 
 const texts = detailTexts(later('el tema'), { notFound: later('No hay artículos de ese tema.') });
@@ -52,7 +53,7 @@ export const Route = createFileRoute('/_site/tema/$slug')({
 
 function TemaPage() {
   const { tema, result } = Route.useLoaderData();
-  if (!tema || !result?.ok) return <ErrorBox text={say(archivoFailure)} />;
+  if (!tema || !result?.ok) return <ErrorBox text={say(articulosFailure)} />;
   return (
     <div className="wide">
       <PageHead title={tema.nombre} crumbs={[{ name: say('Artículos'), path: '/articulos' }]}>

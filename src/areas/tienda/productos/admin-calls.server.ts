@@ -31,7 +31,7 @@ const saved = z.object({ slug: z.string(), data: productoAdmin });
 
 /** All that match, newest first unless another order is asked for; with `page` or `limit` that page of them. */
 async function listOrPage(
-  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  { db, now }: Pick<CallContext<unknown>, 'db' | 'now'>,
   filter: ProductoFilter,
   { page, limit, orden, dir }: Partial<PageRequest> & Sorting,
 ) {
@@ -75,7 +75,7 @@ export const productosAdmin = {
       const pocas = existencias && context.app.ajustes.current.tienda.stock_bajo;
       const filter = { id_tienda, id_categoria, activo, q, ...(pocas !== '' && { pocas }) };
       const answer = await listOrPage(context, filter, context.input);
-      return { ...answer, ...(answer.page !== undefined && (await listShelves(context.db))) };
+      return { ...answer, ...('page' in answer && (await listShelves(context.db))) };
     },
   }),
 
