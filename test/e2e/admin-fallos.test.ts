@@ -211,6 +211,7 @@ const screens: { path: string; call?: string; status?: number; json?: object; se
   { path: '/admin/pedidos/gestion', call: 'get_pedidos_admin.php', sentence: 'No se pudieron cargar los pedidos.' },
   { path: '/admin/articulos/vista-previa/no-existe', sentence: 'Artículo no encontrado' },
   { path: '/admin/nada/de/esto', sentence: 'Esta pantalla no existe' },
+  { path: '/admin/ajustes/nada', sentence: 'Esta pantalla no existe' },
   // A category list in an unexpected shape.
   {
     path: '/admin/articulos/nuevo',

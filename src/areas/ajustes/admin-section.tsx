@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NoScreen } from '#desk/nav/no-screen.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { seccionLabel } from '#values/seccion.ts';
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/admin/ajustes/$seccion')({
   beforeLoad({ params }) {
     if (!Object.hasOwn(seccionLabel, params.seccion)) throw notFound();
   },
+  notFoundComponent: NoScreen,
   component: AjusteSection,
 });
 

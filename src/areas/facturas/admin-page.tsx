@@ -128,7 +128,7 @@ function Lines({ factura: { lineas, desglose, total } }: { factura: Factura }) {
               <Table.Td style={{ overflowWrap: 'anywhere' }}>
                 {descripcion}
                 <Text size="sm" c="dimmed" hiddenFrom="sm">
-                  Cantidad {cantidad} · Base {formatEuros(base)} · {exenta ? 'Exenta' : `IVA ${iva} %`}
+                  Cantidad {cantidad} · Base {formatEuros(base)} · {exenta ? 'Exenta' : `IVA ${iva}\u00a0%`}
                 </Text>
               </Table.Td>
               <Table.Td ta="right" visibleFrom="sm">
@@ -138,7 +138,7 @@ function Lines({ factura: { lineas, desglose, total } }: { factura: Factura }) {
                 {formatEuros(base)}
               </Table.Td>
               <Table.Td ta="right" visibleFrom="sm">
-                {exenta ? 'Exenta' : `${iva} %`}
+                {exenta ? 'Exenta' : `${iva}\u00a0%`}
               </Table.Td>
               <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
                 {formatEuros(total)}
@@ -151,7 +151,7 @@ function Lines({ factura: { lineas, desglose, total } }: { factura: Factura }) {
         <Text key={`${iva} ${exenta}`} ta="right" size="sm">
           {exenta
             ? `Base exenta ${formatEuros(base)}`
-            : `Base ${formatEuros(base)} · IVA ${iva} % ${formatEuros(cuota)}`}
+            : `Base ${formatEuros(base)} · IVA ${iva}\u00a0% ${formatEuros(cuota)}`}
         </Text>
       ))}
       <Text ta="right" fw={700}>

@@ -87,7 +87,11 @@ function TraduccionForm({ first }: { first: Traduccion }) {
           <State record={record!} kind={things[tipo].label}>
             <ProposeButton which={which} record={record!} isUnsaved={form.isDirty()} onProposed={setRead} />
             {next && (
-              <Button component={AppLink} href={hrefOf(next, { estado, solo })} variant="default" size="compact-md">
+              <Button
+                {...{ component: AppLink, href: hrefOf(next, { estado, solo }) }}
+                {...{ variant: 'default', size: 'compact-md', h: 'auto' }}
+                styles={{ label: { whiteSpace: 'normal' } }}
+              >
                 Siguiente: {quoted(next.titulo)}
               </Button>
             )}

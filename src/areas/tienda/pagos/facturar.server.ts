@@ -154,9 +154,9 @@ export function lineasOf(pedido: PedidoRow, articulos: PedidoArticuloRow[], shar
   const isExport = /^(?:35|38|51|52)/.test(pedido.codigo_postal ?? '');
   return shares.map(({ articuloId, iva, cantidad, totalCents, baseCents }) => {
     const articulo = articulos.find(({ id }) => id === articuloId);
-    const name = [articulo?.descripcion, articulo?.variante && `(${articulo.variante})`].filter(Boolean).join(' ');
     return {
-      descripcion: articulo ? name : 'Gastos de envío',
+      // Which one of its variants it is stands in its name.
+      descripcion: articulo?.descripcion ?? 'Gastos de envío',
       cantidad: cantidad || 1,
       iva,
       exenta: isExport && iva === 0,

@@ -35,12 +35,14 @@ function Bought({ articulos }: Pick<PedidoAdmin, 'articulos'>) {
           <Table.Tr key={line.id}>
             <Table.Td data-label="Referencia">{line.referencia}</Table.Td>
             <Table.Td data-label="Artículo">
-              {line.description}
-              {line.variante && (
-                <Text size="sm" c="dimmed">
-                  {line.variante}
-                </Text>
-              )}
+              <div>
+                {line.description}
+                {line.variante && (
+                  <Text size="sm" c="dimmed">
+                    {line.variante}
+                  </Text>
+                )}
+              </div>
             </Table.Td>
             <Table.Td data-label="Cantidad" data-number>
               {line.quantity}

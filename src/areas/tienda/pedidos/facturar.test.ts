@@ -37,6 +37,16 @@ function placed({ lines, percent, shipping, envioIva, postalCode }: Order) {
   return { pedido, articulos };
 }
 
+test('a line says which variant it is once', () => {
+  const { pedido, articulos } = placed({
+    ...{ lines: [{ unitCents: 1000, quantity: 2, iva: 21, variante: 'Azul, talla M' }], percent: 0, shipping: 500 },
+    ...{ envioIva: 21, postalCode: '16001', refunds: [] },
+  });
+  const named = articulos.map((one) => ({ ...one, descripcion: 'Camiseta (Azul, M)' }));
+  const lineas = lineasOf(pedido, named, sharesOf(pedido, named));
+  expect(lineas.map(({ descripcion }) => descripcion)).toEqual(['Camiseta (Azul, M)', 'Gastos de envío']);
+});
+
 test('10,000 random orders', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(order, (wanted) => {
