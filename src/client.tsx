@@ -27,7 +27,9 @@ async function start() {
   });
   await nextTask();
   // The code of this very page, which the router would ask for next. Without it an error page would take the place of one that can be read (server/pages/asleep.ts).
-  await Promise.all(router.getMatchedRoutes(location.pathname)[0].map(({ options }) => preload(options.component)));
+  await Promise.all(
+    router.getMatchedRoutes(router.latestLocation.pathname)[0].map(({ options }) => preload(options.component)),
+  );
   if (document.documentElement.dataset.asleep === 'code') return;
   startTransition(() => {
     hydrateRoot(

@@ -8,8 +8,12 @@ import { monthName } from './mes.ts';
 
 /** "domingo, 15 de noviembre de 2026" */
 export function formatFullDate(instant: string): string {
-  const semana = weekdayName(weekday(todayInMadrid(new Date(instant))));
-  return say('{semana}, {dia}', { semana, dia: formatLongDate(instant) });
+  return dayOfTheWeek(todayInMadrid(new Date(instant)), formatLongDate(instant));
+}
+
+/** "domingo, 15 de noviembre": the day as it is given. */
+export function dayOfTheWeek(day: Day, dia: string): string {
+  return say('{semana}, {dia}', { semana: weekdayName(weekday(day)), dia });
 }
 
 /** "domingo, 15 de noviembre de 2026", or "del 18 al 21 de septiembre de 2026" when it lasts more than a day. */
@@ -25,6 +29,6 @@ function firstOf(from: string, to: string): string | number {
 }
 
 /** "15 de noviembre" */
-function dayAndMonth(day: Day): string {
+export function dayAndMonth(day: Day): string {
   return dayOfMonth(day, monthName(day));
 }

@@ -211,6 +211,8 @@ const offered = new Set([
   'src/areas/eventos/parecidos.server.ts',
   'src/areas/eventos/admin-form.tsx',
   'src/areas/propuestas/propose.server.ts',
+  // In the words of whoever proposed it in another language.
+  'src/areas/traducciones/save.server.ts',
   'src/areas/usuarios/colaboradores-queries.server.ts',
   'src/areas/propuestas/colaborador/admin-mio.tsx',
   'src/areas/propuestas/admin-correccion-note.tsx',

@@ -88,7 +88,7 @@ test('a page of another language says so, links within it, and is there whenever
         .filter(([, before, , after]) => !/\shrefLang=/i.test(`${before}${after}`))
         .map(([, , href]) => href!)
         .filter((href) => !new RegExp(`^/${codigo}(?:[/?#]|$)`).test(href))
-        .filter((href) => !/^\/(?:media|widget|assets)\/|^\/login$|\.gpx$/.test(href));
+        .filter((href) => !/^\/(?:media|widget|assets)\/|^\/login$/.test(href));
       if (out.length > 0) told.push(`leads out of it: ${[...new Set(out)].slice(0, 3).join(' ')}`);
       return told.length > 1 ? [told.join(' ')] : [];
     });

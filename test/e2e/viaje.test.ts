@@ -283,7 +283,39 @@ test('without coverage the trip and the pages seen open, also a release later, a
   await cold.waitForFunction(() => !('$_TSR' in window));
   expect(await cold.locator('html').getAttribute('data-copia')).toBeNull();
   await expect.poll(async () => (await copies(cold)).includes('/noticias'), { timeout: 20_000 }).toBe(true);
+  // From the first page that is seen in another language, the others that are always there are there in it too.
+  await cold.goto('/en/ubicaciones/ciudad-encantada');
+  await cold.getByRole('link', { name: 'My trip: 3 things' }).click();
+  const titlesInEnglish = [
+    'Ciudad Encantada, the Enchanted City',
+    'A walk to the source of the river Cuervo',
+    'Casas Colgadas, the Hanging Houses',
+  ];
+  await expect.poll(() => titlesOf(cold), { timeout: 10_000 }).toEqual(titlesInEnglish);
+  const inEnglish = [
+    ...['/en/ubicaciones/ciudad-encantada', '/en/sin-conexion', '/en/mi-viaje', '/en/mapa', '/en'],
+    ...[`/en/rutas/${ruta}`, `/en/rutas/${ruta}.gpx`],
+  ];
+  await expect
+    .poll(
+      async () => {
+        const found = await copies(cold);
+        return inEnglish.filter((path) => !found.includes(path));
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([]);
   await disconnect(context, true);
+  await cold.goto('/en/ubicaciones/ciudad-encantada');
+  await cold.getByRole('heading', { level: 1, name: 'Ciudad Encantada, the Enchanted City' }).waitFor();
+  await cold.getByText(/Offline: you are seeing the copy of \d/).waitFor();
+  await cold.getByRole('link', { name: 'My trip: 3 things' }).click();
+  await expect.poll(() => titlesOf(cold), { timeout: 10_000 }).toEqual(titlesInEnglish);
+  const share = await cold.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+  expect(new URL(share!).searchParams.get('text')).toMatch(/\/en\/mi-viaje\?plan=/);
+  await cold.goto('/en/contacto');
+  await cold.getByRole('heading', { level: 1, name: 'Offline', exact: true }).waitFor();
+  await cold.getByText('From your trip').first().waitFor();
   await cold.goto('/ubicaciones/ciudad-encantada');
   // It is awake: its own code is still there.
   await cold.getByRole('button', { name: 'Quitar de Mi viaje', exact: true }).waitFor();

@@ -56,7 +56,7 @@ export function pictureOf(pathname: string): string | undefined {
 
 /** What is downloaded, not shown: the track of a route. */
 export function isDownload(pathname: string): boolean {
-  return /^\/rutas\/[a-z0-9-]+\.gpx$/.test(pathname);
+  return /^\/rutas\/[a-z0-9-]+\.gpx$/.test(splitLanguage(pathname).path);
 }
 
 /** What a page offers to download. */

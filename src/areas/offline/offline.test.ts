@@ -19,6 +19,8 @@ beforeEach(() => {
     '/otra': 'Otra',
     '/rutas/senda': '<a href="/rutas/senda.gpx">GPX</a>',
     '/rutas/senda.gpx': '<gpx/>',
+    '/en/rutas/senda': '<a href="/en/rutas/senda.gpx">GPX</a>',
+    '/en/rutas/senda.gpx': '<gpx>en</gpx>',
   });
   vi.stubGlobal('caches', new FakeCaches());
   vi.stubGlobal('fetch', site.fetch);
@@ -233,9 +235,9 @@ describe('the trip', () => {
     const download = async () => (await answerDownload({ url: `${origin}/rutas/senda.gpx` } as Request)).text();
     await open('/rutas/senda');
     expect(await kept()).not.toContain('/rutas/senda.gpx');
-    await keepTrip(['/rutas/senda'], origin, new Date());
+    await keepTrip(['/rutas/senda', '/en/rutas/senda'], origin, new Date());
     await makeRoom(new Date(Date.now() + 90 * 86_400_000));
-    expect(await kept()).toContain('/rutas/senda.gpx');
+    expect(await kept()).toEqual(expect.arrayContaining(['/rutas/senda.gpx', '/en/rutas/senda.gpx']));
     site.isAway = true;
     expect(await download()).toBe('<gpx/>');
     site.isAway = false;

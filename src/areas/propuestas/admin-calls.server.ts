@@ -9,15 +9,16 @@ import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture } from '#server/api/uploaded-picture.ts';
 import type { Db } from '#server/db/open.ts';
-import { clases, estadosPropuesta } from '#values/agenda/propuesta.ts';
+import { clases, estadosPropuesta, isOpen } from '#values/agenda/propuesta.ts';
 import { campoLabel } from '#values/fields/campo.ts';
-import { id, optionalText, paging, requiredText, searchText, version } from '#values/fields.ts';
+import { flag, id, optionalText, paging, requiredText, searchText, version } from '#values/fields.ts';
 import { camposOf, correccionOf, eventoOf } from './campos.server.ts';
 import { acceptCambio, cambioOf, undo } from './colaborador/cambio.server.ts';
 import { acceptCorreccion, acceptEvento, askBack, reject } from './decide.server.ts';
 import { propuestaOrders } from './orders.ts';
 import { propuesta } from './propuesta.ts';
 import { countPendientes, findPropuesta, listPropuestas, type PropuestaRow } from './queries.server.ts';
+import { isInOther, refuseUnwritten } from './translation.server.ts';
 
 const notThere = 'La propuesta no existe.';
 
@@ -60,13 +61,14 @@ export const propuestasAdmin = {
   'accept_propuesta.php': call({
     method: 'post',
     access: 'contenido',
-    summary: 'Publish a proposal as it came, or with the fields that are sent; of a correction: say that it was mended',
-    input: eventoUpdate,
+    summary:
+      'Publish a proposal as it came, or with the fields that are sent; of a correction: say that it was mended. What was sent from the form of another language becomes the translation, unless `ya_en_espanol`',
+    input: eventoUpdate.safeExtend({ ya_en_espanol: flag('Sus textos ya están en español').optional() }),
     files: { imagen: 'picture' },
     missing: missingEventoMessage,
     output: z.object({ data: eventoForEdit.nullable() }),
     async handle(context) {
-      const { id, version, slug: _, imagen_actual, ...sent } = context.input;
+      const { id, version, slug: _, imagen_actual, ya_en_espanol, ...sent } = context.input;
       const seen = { id, version };
       const row = await findPropuesta(context.db, { id });
       if (row?.clase === 'cambio') {
@@ -81,8 +83,13 @@ export const propuestasAdmin = {
         await acceptCorreccion(context, seen);
         return { message: 'Corrección dada por hecha.', data: null };
       }
+      const isTranslated = row !== undefined && isInOther(row) && !ya_en_espanol;
+      if (isTranslated && isOpen(row.estado)) refuseUnwritten(row, sent);
       const imagen = await changedPicture(context, 'imagen', imagen_actual === '');
-      const evento = await acceptEvento(context, seen, (row) => published(camposOf(row), { ...sent, imagen }));
+      const evento = await acceptEvento(context, seen, (row) => ({
+        campos: published(camposOf(row), { ...sent, imagen }),
+        isTranslated,
+      }));
       const message = evento.isNew ? 'Propuesta aceptada: ya está en la agenda.' : 'Esta propuesta ya estaba aceptada.';
       return { message, data: (await findEvento(context.db, { id: evento.id })) ?? null };
     },

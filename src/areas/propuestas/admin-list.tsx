@@ -14,7 +14,7 @@ import { formatDateTime } from '#values/fecha.ts';
 import { quoted } from '#values/quoted.ts';
 import { RejectButton } from './admin-dialogs.tsx';
 import { Estado } from './admin-estado.tsx';
-import { whenOf } from './admin-words.ts';
+import { otherIdioma, whenOf } from './admin-words.ts';
 import { propuestaOrders } from './orders.ts';
 import type { Propuesta } from './propuesta.ts';
 
@@ -101,7 +101,9 @@ function DecideMany({ selected, isBusy, doToEach }: ManyChange<Propuesta>) {
   );
 }
 
-function What({ propuesta: { titulo, evento, correccion, cambio } }: { propuesta: Propuesta }) {
+function What({ propuesta }: { propuesta: Propuesta }) {
+  const { titulo, evento, correccion, cambio } = propuesta;
+  const other = otherIdioma(propuesta);
   const where = evento && [whenOf(evento), evento.lugar, evento.municipio_nombre].filter(Boolean).join(' · ');
   const changes = cambio?.retira
     ? 'Retirarlo de la agenda'
@@ -109,6 +111,7 @@ function What({ propuesta: { titulo, evento, correccion, cambio } }: { propuesta
   return (
     <div>
       {titulo}
+      {other && <Text size="sm">Escrito en {other}</Text>}
       <Text size="sm" c="dimmed" lineClamp={2}>
         {where ?? correccion?.texto ?? changes}
       </Text>

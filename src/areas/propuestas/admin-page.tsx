@@ -1,5 +1,5 @@
 /** One proposal: what came beside what would be published, and what is here already. */
-import { Alert, Button, Group, Image, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Image, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Check, SquarePen, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { formatDays } from '#values/full-date.ts';
 import { quoted } from '#values/quoted.ts';
 import { AskBackButton, RejectButton } from './admin-dialogs.tsx';
 import { Estado } from './admin-estado.tsx';
-import { whenOf } from './admin-words.ts';
+import { otherIdioma, whenOf } from './admin-words.ts';
 import type { EventoPropuesto, Propuesta } from './propuesta.ts';
 
 export const Route = createFileRoute('/admin/propuestas/$id')({ component: PropuestaPage });
@@ -45,6 +45,9 @@ function PropuestaPage() {
 function Deciding({ propuesta, evento }: { propuesta: Propuesta; evento: EventoPropuesto }) {
   const { id, version } = propuesta;
   const { isBusy, decide } = useDecide();
+  const other = otherIdioma(propuesta);
+  const [isSpanish, setSpanish] = useState(other === undefined);
+  const said = { id, version, ...(other && { ya_en_espanol: isSpanish }) };
   return (
     <EventoForm
       proposed={{
@@ -57,15 +60,29 @@ function Deciding({ propuesta, evento }: { propuesta: Propuesta; evento: EventoP
           button: { resting: 'Aceptar con estos datos', busy: 'Aceptando...' },
         },
         list,
-        send: (fields, progress) => sendForm('accept_propuesta.php', { id, version, ...fields }, progress),
+        send: (fields, progress) => sendForm('accept_propuesta.php', { ...said, ...fields }, progress),
         aside: (
           <Stack>
+            {other && (
+              <Alert color="yellow" variant="light" title={`Escrito en ${other}`}>
+                <Text inherit mb="xs">
+                  Llegó desde la página en {other}. Escribe en el formulario su título y su descripción en español: los
+                  que enviaron quedan como su traducción.
+                </Text>
+                <Checkbox
+                  label="Sus textos ya están en español"
+                  checked={isSpanish}
+                  onChange={(event) => setSpanish(event.currentTarget.checked)}
+                />
+              </Alert>
+            )}
             <Group gap="xs">
               <Button
                 variant="light"
                 loading={isBusy}
+                disabled={!isSpanish}
                 leftSection={<Check size={15} aria-hidden="true" />}
-                onClick={() => decide(() => send('accept_propuesta.php', { id, version }))}
+                onClick={() => decide(() => send('accept_propuesta.php', said))}
               >
                 Aceptar tal cual
               </Button>

@@ -290,6 +290,43 @@ describe('at the desk', () => {
     });
   });
 
+  test('sent from the English form, its words stay the English ones of what the desk publishes in Spanish', async () => {
+    await admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: ['en'] } });
+    const inEnglish = async (more: Record<string, unknown>) => {
+      const one = neighbour();
+      const sent = await one.asker.post('submit_propuesta.php?idioma=en', await one.fields(more));
+      expect(sent.body.message).toContain('Thank you');
+      await one.asker.post('confirm_propuesta.php', { token: await tokenFor(one.email) });
+      return (await rowOf(one.email))!.id;
+    };
+    const id = await inEnglish({ titulo: 'Harvest supper', descripcion: 'Bring a <chair>.' });
+    const { data } = (await admin.get('get_propuesta_admin.php', { id })).body;
+    expect(data).toMatchObject({ idioma: 'en', evento: { titulo: 'Harvest supper' } });
+    // As it came it would be English under the name of Spanish.
+    const refused = await admin.post('accept_propuesta.php', { id });
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('Se envió desde la página en inglés');
+    const spanish = { titulo: 'Cena de la vendimia', descripcion: 'Trae una silla.' };
+    expect((await admin.post('accept_propuesta.php', { id, ...spanish })).status).toBe(200);
+    const [found] = await eventosCalled('vendimia');
+    expect(found).toMatchObject(spanish);
+    const read = (slug: string) => client(undefined).get('get_evento_publico.php', { slug, idioma: 'en' });
+    const english = (await read(found.slug)).body.data;
+    expect(english).toMatchObject({ titulo: 'Harvest supper', descripcion: 'Bring a < chair>.', _idiomas: ['en'] });
+    expect(english).not.toHaveProperty('_borrador');
+    expect((await admin.post('accept_propuesta.php', { id })).body.message).toBe('Esta propuesta ya estaba aceptada.');
+
+    // What is taken out of the Spanish is not told in English either; what was Spanish all along is no translation.
+    const short = await inEnglish({ titulo: 'Folk dance', descripcion: 'Call 600 000 000.' });
+    await admin.post('accept_propuesta.php', { id: short, titulo: 'Baile de folclore', descripcion: '' });
+    const [dance] = await eventosCalled('folclore');
+    expect((await read(dance.slug)).body.data).toMatchObject({ titulo: 'Folk dance', descripcion: null });
+    const really = await inEnglish({ titulo: 'Romería de la Virgen de Texeda' });
+    expect((await admin.post('accept_propuesta.php', { id: really, ya_en_espanol: true })).status).toBe(200);
+    const [romeria] = await eventosCalled('Texeda');
+    expect((await read(romeria.slug)).body.data).toMatchObject({ _idiomas: [], _es: ['titulo'] });
+  });
+
   test('asked back, its sender corrects it by the link of the mail, once; it waits again', async () => {
     const { id, email, asker } = await aPropuesta({ titulo: 'Baile' });
     expect((await admin.post('devolver_propuesta.php', { id, nota: ' ' })).status).toBe(422);

@@ -12,6 +12,7 @@ import { correccionOf } from './campos.server.ts';
 import { acceptedMail, askedBackMail, changeRejectedMail, correctedMail, rejectedMail } from './mails.server.ts';
 import { emailOf, findPropuesta, lockPropuesta, type PropuestaRow, updatePropuesta } from './queries.server.ts';
 import { printOf } from './sellos.server.ts';
+import { keepTheirWords } from './translation.server.ts';
 
 export type Decider = Pick<CallContext<unknown>, 'app' | 'db' | 'user' | 'now' | 'changed'>;
 
@@ -21,17 +22,25 @@ export interface Seen {
   version?: number | undefined;
 }
 
-/** The event that it became; the same one when it was accepted before. `campos`: as they are published. */
-export async function acceptEvento(decider: Decider, seen: Seen, camposOf: (row: PropuestaRow) => EventoCampos) {
+interface Published {
+  campos: EventoCampos;
+  /** Their words were in another language, and stay what the event says in it. */
+  isTranslated?: boolean;
+}
+
+/** The event that it became; the same one when it was accepted before. `publishedOf`: how it is published. */
+export async function acceptEvento(decider: Decider, seen: Seen, publishedOf: (row: PropuestaRow) => Published) {
   const { app, db } = decider;
   const { id } = seen;
   const row = await requirePropuesta(db, id, 'evento');
   if (row.estado === 'aceptada' && row.evento_id) return { id: row.evento_id, isNew: false };
   try {
-    const evento = await createEvento(decider, camposOf(row), {
+    const { campos, isTranslated } = publishedOf(row);
+    const evento = await createEvento(decider, campos, {
       // What is published is what was read: nobody may change it in between.
       before: async (db) => void (await lockOpen(db, { id, version: seen.version ?? row.version }, 'evento')),
       also: async (db, { id: evento_id, slug }) => {
+        if (isTranslated) await keepTheirWords({ ...decider, db }, row, evento_id, campos);
         await settle(decider, db, row, { estado: 'aceptada', evento_id });
         const written = inIdioma(row.idioma, () =>
           acceptedMail(row, linkHere(app.settings.siteUrl, paths.evento(slug)), `propuesta-${id}-aceptada`),

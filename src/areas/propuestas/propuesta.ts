@@ -89,6 +89,8 @@ export const propuesta = z.object({
   nombre: z.string(),
   email: z.string(),
   nota: text,
+  /** In which language the form was that sent it. */
+  idioma: z.string(),
   fecha: z.string(),
   decidida_en: text,
   decidida_por: text,

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { widgetCode, widgetPath } from '#areas/eventos/widget/code.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { pathIn } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { spanish } from '#values/idioma/say.ts';
+import { IdiomaSelect } from './admin-idioma.tsx';
 import { PosterPair } from './admin-pair.tsx';
 
 export const Route = createFileRoute('/admin/agenda/difusion')({ component: Difusion });
@@ -34,11 +36,14 @@ function Widget() {
   const municipios = useCall('get_municipios.php', {}, 'No se pudieron cargar los municipios.');
   const [slug, setSlug] = useState('');
   const [color, setColor] = useState('');
-  const [idioma, setIdioma] = useState('');
+  const [idioma, setIdioma] = useState(spanish.codigo);
   const village = municipios.data?.data.find((one) => one.slug === slug);
   const hex = /^#[0-9a-f]{6}$/i.test(color) ? color.slice(1).toLowerCase() : undefined;
-  const shown = { slug: slug || undefined, nombre: village?.nombre ?? identidad.nombre, color: hex, idioma };
+  const inOther = idioma === spanish.codigo ? undefined : idioma;
+  const shown = { slug: slug || undefined, nombre: village?.nombre ?? identidad.nombre, color: hex, idioma: inOther };
   const path = slug ? paths.municipio(slug) : '';
+  const calendar = pathIn(idioma, `${path}/agenda.ics`);
+  const feed = pathIn(idioma, path ? `${path}/rss.xml` : '/agenda/rss.xml');
   return (
     <section aria-labelledby="widget">
       <Title order={2} fz="lg" mb="sm" id="widget">
@@ -69,17 +74,7 @@ function Widget() {
               placeholder="El del sitio"
               format="hex"
             />
-            {idiomas.length > 0 && (
-              <NativeSelect
-                label="Idioma"
-                value={idioma}
-                onChange={(event) => setIdioma(event.currentTarget.value)}
-                data={[
-                  { value: '', label: spanish.nombre },
-                  ...idiomas.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
-                ]}
-              />
-            )}
+            <IdiomaSelect value={idioma} onChange={setIdioma} />
           </SimpleGrid>
           <Textarea
             label="Código para pegar"
@@ -91,12 +86,9 @@ function Widget() {
             styles={{ input: { fontFamily: 'monospace' } }}
           />
           <Text size="sm">
-            Para calendarios: <AppLink href={`${path || ''}/agenda.ics`}>{`${url}${path}/agenda.ics`}</AppLink>
+            Para calendarios: <AppLink href={calendar}>{url + calendar}</AppLink>
             <br />
-            Para lectores RSS:{' '}
-            <AppLink href={path ? `${path}/rss.xml` : '/agenda/rss.xml'}>
-              {url + (path ? `${path}/rss.xml` : '/agenda/rss.xml')}
-            </AppLink>
+            Para lectores RSS: <AppLink href={feed}>{url + feed}</AppLink>
           </Text>
         </Stack>
         <Paper withBorder p={0}>

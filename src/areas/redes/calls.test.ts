@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { takeTurn } from '#server/api/guards.ts';
+import { inIdioma } from '#server/idiomas.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
 import { addDays, thisWeekend, todayInMadrid } from '#values/day.ts';
-import { findThing } from './on-poster.server.ts';
+import { findThing, thisWeekend as onWeekendPoster } from './on-poster.server.ts';
 
 const { app, admin, visitor, client } = await startApp();
 
@@ -60,6 +61,35 @@ test('this weekend, with nothing, and with more than there is room for', async (
   for (let n = 0; n < 12; n++)
     await anEvento({ titulo: `Acto ${n}`, fecha_inicio: addDays(endsOn, -2), fecha_fin: endsOn });
   expect(await sizeOf('/redes/este-fin-de-semana.png?forma=horizontal')).toEqual(['png', 1200, 630]);
+});
+
+test('in the language of its address: title, days and the words around them, each a picture of its own', async () => {
+  await admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: ['en'] } });
+  const { id, slug } = await anEvento({ titulo: 'Mercado de la miel', fecha_inicio: '2035-05-05' });
+  const campos = { titulo: 'Honey market' };
+  await admin.post('update_traduccion.php', { tipo: 'evento', id, idioma: 'en', estado: 'revisada', campos });
+  expect(await inIdioma('en', () => findThing(app, 'evento', slug))).toMatchObject({
+    kicker: 'What’s on',
+    title: 'Honey market',
+    lines: ['Saturday 5 May 2035', 'Villaquieta'],
+  });
+  const bytesOf = async (path: string) => Buffer.from(await (await visitor.request(path)).arrayBuffer());
+  const [spanish, english] = [
+    await bytesOf(`/redes/evento/${slug}.png`),
+    await bytesOf(`/en/redes/evento/${slug}.png`),
+  ];
+  expect((await sharp(english).metadata()).format).toBe('png');
+  expect(english.equals(spanish)).toBe(false);
+  expect((await visitor.request('/en/redes/evento/nada.png')).status).toBe(404);
+  // Still so should it become Monday meanwhile.
+  const { startsOn, endsOn } = thisWeekend(todayInMadrid(new Date()));
+  await anEvento({ titulo: 'Los dos días', fecha_inicio: startsOn, fecha_fin: addDays(endsOn, 7) });
+  const poster = await inIdioma('en', () => onWeekendPoster(app));
+  expect(poster.title).toBe('This weekend');
+  expect(poster.lines[0]).toMatch(/^(?:\d+(?: \p{Lu}\p{Ll}+)? and \d+|Sunday \d+) \p{Lu}\p{Ll}+$/u);
+  const row = poster.rows!.find(({ title }) => title === 'Los dos días')!;
+  // On a Sunday only that day is left.
+  expect(row.when).toMatch(/^(?:Saturday and Sunday)?$/);
 });
 
 test('each is made once, and anew when what is on it changes; what does not exist is 404', async () => {

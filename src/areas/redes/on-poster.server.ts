@@ -1,12 +1,12 @@
-/** What stands on a picture for social networks. */
+/** What stands on a picture for social networks, in the language that is spoken. */
 import { listToCome } from '#areas/eventos/to-come.server.ts';
 import { publicKinds } from '#public-kinds.server.ts';
 import type { App } from '#server/app.ts';
 import type { Poster } from '#server/media/poster.ts';
 import { agendaWindow } from '#values/agenda/agenda.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
-import { formatDays } from '#values/full-date.ts';
-import { monthName } from '#values/mes.ts';
+import { dayAndMonth, dayOfTheWeek } from '#values/full-date.ts';
+import { say } from '#values/idioma/say.ts';
 import { paletteWith } from '#values/palette/palette.ts';
 
 export type OnPoster = Omit<Poster, 'shape'> & { picture: string | null };
@@ -21,19 +21,19 @@ export function isPosterTipo(tipo: string): tipo is PosterTipo {
 export async function findThing(app: App, tipo: PosterTipo, slug: string): Promise<OnPoster | undefined> {
   const now = new Date().toISOString();
   if (tipo === 'evento') {
-    const [evento] = await publicKinds.evento.cards(app.db, { slug }, now);
+    const [evento] = await app.traducciones.into(await publicKinds.evento.cards(app.db, { slug }, now));
     if (!evento) return undefined;
     const { titulo, imagen, categoria, detalle } = evento;
     const [when = '', ...place] = detalle.split(' · ');
     return {
       ...lookOf(app),
-      kicker: categoria ?? 'Agenda',
+      kicker: categoria ?? say('Agenda'),
       title: titulo,
       lines: [capital(when), ...placeLines(place)],
       picture: imagen,
     };
   }
-  const [articulo] = await publicKinds.articulo.cards(app.db, { slug }, now);
+  const [articulo] = await app.traducciones.into(await publicKinds.articulo.cards(app.db, { slug }, now));
   if (!articulo) return undefined;
   const { titulo, imagen, categoria, resumen } = articulo;
   return { ...lookOf(app), kicker: categoria ?? '', title: titulo, lines: [resumen], picture: imagen };
@@ -54,20 +54,27 @@ const mostRows = 40;
 export async function thisWeekend(app: App): Promise<OnPoster> {
   const { from, to } = agendaWindow({ cuando: 'fin-de-semana' }, todayInMadrid(new Date()));
   const found = await listToCome(app.db, {}, { from, to }, mostRows);
+  const told = await app.traducciones.into(found.map(({ row: { titulo } }) => ({ titulo })));
   const { marca } = app.ajustes.current;
   return {
     ...lookOf(app),
     kicker: marca.lugar,
-    title: 'Este fin de semana',
+    title: say('Este fin de semana'),
     lines: [daysOf(from, to)],
     rows:
       found.length > 0
-        ? found.map(({ row, span }) => ({
+        ? found.map(({ row, span }, at) => ({
             when: [from === to ? '' : dayIn(span!, from, to), span!.hora ?? row.hora].filter(Boolean).join(', '),
-            title: row.titulo,
+            title: told[at]!.titulo,
             place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
           }))
-        : [{ when: '', title: 'Todavía no hay nada en la agenda', place: '¿Nos cuentas qué se hace en tu pueblo?' }],
+        : [
+            {
+              when: '',
+              title: say('Todavía no hay nada en la agenda'),
+              place: say('¿Nos cuentas qué se hace en tu pueblo?'),
+            },
+          ],
     picture: null,
   };
 }
@@ -94,17 +101,18 @@ function lookOf({ ajustes, settings }: App) {
 
 /** "21 y 22 de noviembre" */
 function daysOf(from: Day, to: Day): string {
-  if (from === to) return capital(formatDays(from, null).replace(/ de \d{4}$/, ''));
+  if (from === to) return capital(dayOfTheWeek(from, dayAndMonth(from)));
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  const first = isOneMonth ? Number(from.slice(8)) : `${Number(from.slice(8))} de ${monthName(from)}`;
-  return `${first} y ${Number(to.slice(8))} de ${monthName(to)}`;
+  const desde = isOneMonth ? Number(from.slice(8)) : dayAndMonth(from);
+  return say('{desde} y {hasta}', { desde, hasta: dayAndMonth(to) });
 }
 
 /** Of Saturday and Sunday the one or both on which it is. */
 function dayIn({ startsOn, endsOn }: { startsOn: Day; endsOn: Day }, from: Day, to: Day): string {
   const isFirst = startsOn <= from;
   const isLast = endsOn >= to;
-  return isFirst && isLast ? 'Sábado y domingo' : isFirst ? 'Sábado' : 'Domingo';
+  if (isFirst && isLast) return say('Sábado y domingo');
+  return isFirst ? say('Sábado') : say('Domingo');
 }
 
 function capital(text: string): string {

@@ -1,6 +1,6 @@
 /**
  * Pictures for social networks, made of what the site says today: an event or an article (/redes/{tipo}/{slug}.png), and what
- * takes place this weekend. Each is drawn once and lies on the disk under the name of what is on it.
+ * takes place this weekend, in the language of their address (`/en/redes/…`). Each is drawn once and lies on the disk under the name of what is on it.
  */
 import { hash } from 'node:crypto';
 import { copyFile, readdir, rm, stat, utimes } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { isUnchanged } from '#server/http/negotiate.ts';
 import { type Poster, type Shape, shapes } from '#server/media/poster.ts';
 import { createGate } from '#server/turns.ts';
 import { programVersion } from '#server/version.ts';
+import { say } from '#values/idioma/say.ts';
 import { findThing, isPosterTipo, type OnPoster, thisWeekend } from './on-poster.server.ts';
 
 /** Each is some hundred KB; who asked for one longest ago asks for it anew. */
@@ -31,7 +32,7 @@ export function redes(app: App) {
   async function answer(c: Context, name: string, find: () => Promise<OnPoster | undefined>) {
     const shape = c.req.query('forma') || 'vertical';
     const found = isShape(shape) ? await find() : undefined;
-    if (!found) return c.text('No encontrado', 404);
+    if (!found) return c.text(say('No encontrado'), 404);
     const { picture, ...said } = found;
     const poster: Poster = { ...said, shape: shape as Shape };
     const key = hash('sha256', JSON.stringify([programVersion, poster, picture])).slice(0, 32);
@@ -47,7 +48,7 @@ export function redes(app: App) {
     const path = join(folder, `${key}.png`);
     const ip = addressOf((c.env as { incoming?: IncomingMessage } | undefined)?.incoming, settings.trustProxy);
     if (!(await sizeOf(path)) && !takeTurn(app.rates, 'imagen para redes ', ip, madePerMinute))
-      return c.text('Se han pedido muchas imágenes seguidas. Espera un minuto.', 429, { 'retry-after': '60' });
+      return c.text(say('Se han pedido muchas imágenes seguidas. Espera un minuto.'), 429, { 'retry-after': '60' });
     try {
       await oneAtATime(async () => {
         if (await sizeOf(path)) return;
@@ -56,7 +57,7 @@ export function redes(app: App) {
       });
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
-      return c.text('Se están haciendo muchas imágenes. Vuelve a intentarlo en un momento.', 503, {
+      return c.text(say('Se están haciendo muchas imágenes. Vuelve a intentarlo en un momento.'), 503, {
         'retry-after': '10',
       });
     }

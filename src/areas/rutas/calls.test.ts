@@ -7,6 +7,7 @@ import { redrawRutas } from './redraw.server.ts';
 import { packTrack } from './stored-track.ts';
 
 const { app, admin, visitor, signInAs } = await startApp();
+await admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: ['en'] } });
 const short = windingTrack(300);
 
 let count = 0;
@@ -265,6 +266,31 @@ describe('changing and deleting', () => {
     expect((await visitor.get('get_ruta.php', { slug: 'senda-vieja' })).body.data.slug).toBe('senda-nueva');
     const moved = await visitor.request('/rutas/senda-vieja.gpx');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/rutas/senda-nueva.gpx']);
+  });
+
+  test('in another language the file says what the route is called in it, leads to its page there, and moves with it', async () => {
+    const wpt = '<wpt lat="40.2" lon="-2.1"><name>Fuente fría</name></wpt>';
+    const { id, slug } = await aRuta({ nombre: 'Senda del molino', gpx: gpxFileOf(gpxOf(short, wpt)) });
+    const open = async (path: string) => (await visitor.request(path)).text();
+    const spanish = await open(`/rutas/${slug}.gpx`);
+    // Until somebody has said it, it is there in Spanish.
+    expect(await open(`/en/rutas/${slug}.gpx`)).toContain('<name>Senda del molino</name>');
+    const { body } = await admin.get('get_traduccion_admin.php', { tipo: 'ruta', id, idioma: 'en' });
+    const hito = body.data.original.find(({ texto }: { texto: string }) => texto === 'Fuente fría');
+    const campos = { nombre: 'Mill path', [hito.campo]: 'Cold spring' };
+    await admin.post('update_traduccion.php', { tipo: 'ruta', id, idioma: 'en', estado: 'revisada', campos });
+    const english = await open(`/en/rutas/${slug}.gpx`);
+    expect(english.match(/<name>.*?<\/name>/g)).toEqual([
+      '<name>Mill path</name>',
+      '<name>Cold spring</name>',
+      '<name>Mill path</name>',
+    ]);
+    expect(english).toContain(`/en/rutas/${slug}"/>`);
+    expect(english.match(/<trkpt .*/g)).toEqual(spanish.match(/<trkpt .*/g));
+    expect(await open(`/rutas/${slug}.gpx`)).toBe(spanish);
+    await admin.post('update_ruta.php', { id, slug: 'senda-del-batan', nombre: 'Senda del batán' });
+    const moved = await visitor.request(`/en/rutas/${slug}.gpx`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/rutas/senda-del-batan.gpx']);
   });
 
   test('from the trash it comes back with its track; the search knows it', async () => {

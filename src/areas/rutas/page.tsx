@@ -170,7 +170,7 @@ function Measures({ ruta }: { ruta: Ruta }) {
       />
       <p className={styles.take}>
         {/* Without `download`, which browsers fetch past the service worker: the answer says that it is a file. */}
-        <a href={`${paths.ruta(slug)}.gpx`} type="application/gpx+xml">
+        <a href={pathHere(`${paths.ruta(slug)}.gpx`)} type="application/gpx+xml">
           {say('Descargar el recorrido (GPX)')}
         </a>
         <a

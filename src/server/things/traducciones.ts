@@ -159,6 +159,7 @@ export function titleIn(titulo: string, idioma: string): string {
 
 const names = new Intl.DisplayNames(['es'], { type: 'language' });
 
-function idiomaName(codigo: string): string {
+/** "inglés" */
+export function idiomaName(codigo: string): string {
   return names.of(codigo) ?? codigo;
 }

@@ -76,7 +76,7 @@ export const colaborador = {
       if (estado === 'rechazada')
         throw new Refusal(409, 'Ese mismo evento ya se rechazó. Cámbialo antes de volver a enviarlo.');
       context.changed('propuestas');
-      if (bound.de_confianza) await acceptEvento(context, { id }, camposOf);
+      if (bound.de_confianza) await acceptEvento(context, { id }, (row) => ({ campos: camposOf(row) }));
       return { message: bound.de_confianza ? published : waits, data: null };
     },
   }),
