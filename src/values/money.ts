@@ -1,6 +1,6 @@
 import { idioma, isSpanish } from './idioma/say.ts';
 
-/** 1995 → "19,95 €", −500 → "−5,00 €" (a minus, not a hyphen); thousands are set apart from five digits on. */
+/** 1995 → "19,95 €", −500 → "−5,00 €" (a minus, not a hyphen); in Spanish thousands are set apart from five digits on. */
 export function formatCents(cents: number): string {
   if (!isSpanish())
     return (cents / 100).toLocaleString(idioma().locale, { style: 'currency', currency: 'EUR' }).replace('-', '−');

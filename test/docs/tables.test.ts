@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sitePages } from '#areas/ajustes/site-pages.ts';
 import { browserParameters, pageParameters } from '#page-parameters.ts';
 import { routeList } from '#route-list.ts';
 import { staticPaths } from '#server/feeds/static-paths.ts';
 import { notKept } from '#server/pages/not-kept.ts';
 import { searchedTipos } from '#server/search/ids.ts';
+import { sitePages } from '#site-pages.ts';
 import { things } from '#things.ts';
 
 const publicRoutes = routeList.filter(({ path }) => !path.startsWith('/admin'));

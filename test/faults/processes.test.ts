@@ -60,6 +60,35 @@ describe.each(['SQLite', 'PostgreSQL'])('two processes on %s', (database) => {
       expect(body).toContain('Visto por los dos');
   });
 
+  test('new sponsors are known at once, on both', async () => {
+    const fromVisitors = (name: string, ...numbers: number[]) =>
+      Promise.all(
+        numbers.map((n) =>
+          ask(`${site.url}/api/visita.php`, {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/x-www-form-urlencoded',
+              'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+              'x-forwarded-for': `198.51.100.${n}`,
+            },
+            body: new URLSearchParams({ vistos: name, clic: name }).toString(),
+          }),
+        ),
+      );
+    // Both have looked who there is.
+    await fromVisitors('sponsor:99999', 1, 2);
+    const { data } = await admin.post('create_sponsor_text.php', { nombre: 'Quesos', url: 'https://example.com' });
+    const { id } = data as { id: number };
+    await expect
+      .poll(async () => (await fromEach('/')).every(({ body }) => body.includes('Quesos')), { interval: 5 })
+      .toBe(true);
+    await fromVisitors(`sponsor:${id}`, 3, 4, 5, 6);
+    // They are written within seconds.
+    const figures = async () =>
+      (await admin.get(`get_estadisticas_patrocinador_admin.php?tipo=texto&id=${id}`)).data as object;
+    await expect.poll(figures, { interval: 200, timeout: 20_000 }).toMatchObject({ vistas: 4, clics: 4 });
+  });
+
   test('who is rationed gets no more by asking two of them', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 12; n++) {

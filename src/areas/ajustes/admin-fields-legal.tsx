@@ -3,13 +3,13 @@ import { type RegisteredRouter, useLocation, useNavigate } from '@tanstack/react
 import { useState } from 'react';
 import { RichTextInput } from '#desk/form/rich-text-input.tsx';
 import { notify } from '#desk/notifications/host.tsx';
+import { sitePages } from '#site-pages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import type { SectionForm } from './admin-section-form.ts';
 import { builtText } from './built-text.ts';
 import { type LegalPage, legalPages } from './defaults.ts';
 import { legalDay, legalVersion } from './legal-version.ts';
-import { sitePages } from './site-pages.ts';
 
 const labelOf = (page: LegalPage) => sitePages.find(({ path }) => path === `/${page}`)?.label ?? page;
 

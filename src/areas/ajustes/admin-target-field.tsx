@@ -8,9 +8,9 @@ import {
   Text,
 } from '@mantine/core';
 import { useCall } from '#desk/use-call.ts';
+import { sitePages } from '#site-pages.ts';
 import { plain } from '#values/slug.ts';
 import type { SectionForm } from './admin-section-form.ts';
-import { sitePages } from './site-pages.ts';
 
 const pagePaths = new Set(sitePages.map(({ path }) => path));
 

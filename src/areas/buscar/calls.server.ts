@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { unusedOfProgram } from '#areas/municipios/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
-import { searchedTipos } from '#server/search/ids.ts';
+import type { App } from '#server/app.ts';
+import { indexId, searchedTipos } from '#server/search/ids.ts';
 import { searchTags, searchThings, textIn } from '#server/search/index.ts';
 import { putRight, readTitleWords } from '#server/search/near-words.ts';
 import { termsOf } from '#server/search/terms.ts';
+import { tablesUsing } from '#server/things/thing-checks.ts';
+import { things } from '#things.ts';
 import { paging } from '#values/fields.ts';
 import { idioma, spanish } from '#values/idioma/say.ts';
 import { searchWords } from '#values/words.ts';
@@ -34,13 +38,14 @@ export const buscar = {
       ...pageFields,
     }),
     async handle({ app, input, now, reads }) {
-      reads(...searchTags, 'sinonimos');
+      reads(...searchTags, 'sinonimos', 'ajustes');
       const words = searchWords(input.q ?? '');
       const request = toPageRequest(input, 20);
       if (words.length === 0) return { data: [], tipos: [], total: 0, pages: 1, ...request };
       const synonyms = await readSynonyms(app);
+      const without = await notOfHere(app);
       const search = (words: string[]) =>
-        searchThings(app.database, { words, synonyms, tipo: input.tipo, now, most: maxHallazgos, ...request });
+        searchThings(app.database, { words, synonyms, without, tipo: input.tipo, now, most: maxHallazgos, ...request });
       const { rows, counts, ...page } = await search(words);
       const titles = () =>
         app.totals.get('palabras de los títulos', [...searchTags], () => readTitleWords(app.database, now));
@@ -62,6 +67,14 @@ export const buscar = {
 };
 
 /** In the language of whoever asks, as far as the thing says anything in it. */
+/** The villages that came with the program, where the site is of another place. */
+async function notOfHere({ ajustes, db, totals }: App): Promise<ReadonlySet<number>> {
+  if (ajustes.current.marca.mapa) return new Set();
+  const tags = [things.municipio.table, ...tablesUsing('municipio')];
+  const ids = await totals.get('municipios que trae el programa', tags, () => unusedOfProgram(db));
+  return new Set([...ids].map((id) => indexId('municipio', id)));
+}
+
 function fragmentHere(texto: string, words: string[], same: string[]) {
   const told = textIn(texto, idioma().codigo);
   const fragment = fragmentAround(told ?? textIn(texto, spanish.codigo)!, words, same);

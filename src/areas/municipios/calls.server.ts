@@ -3,6 +3,7 @@ import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
+import { tablesUsing } from '#server/things/thing-checks.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
@@ -17,11 +18,15 @@ export const municipios = {
     summary: 'The municipalities by name, all or those of one province; con=eventos: where something is on',
     input: z.object({ provincia_id: filterId(later('La provincia')), con: z.enum(['eventos', '']).optional() }),
     output: z.object({ data: z.array(municipio) }),
-    async handle({ db, input, now, reads }) {
+    async handle({ app: { ajustes }, db, input, now, reads }) {
       const isOfEventos = input.con === 'eventos';
       reads('municipios', 'provincias', ...(isOfEventos ? ['eventos', 'dia'] : []));
       const withEventosFrom = isOfEventos ? todayInMadrid(new Date(now)) : undefined;
-      return { data: await listMunicipios(db, { provinciaId: input.provincia_id ?? undefined, withEventosFrom }) };
+      const isElsewhere = !ajustes.current.marca.mapa;
+      if (isElsewhere) reads('ajustes', ...tablesUsing('municipio'));
+      return {
+        data: await listMunicipios(db, { provinciaId: input.provincia_id ?? undefined, withEventosFrom, isElsewhere }),
+      };
     },
   }),
 

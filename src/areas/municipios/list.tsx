@@ -56,7 +56,10 @@ export const Route = createFileRoute('/_site/pueblos/')({
     return listSeo(matches, {
       title: texto(sitio, textos, 'pueblos.titulo'),
       crumb: say('Pueblos'),
-      description: texto(sitio, textos, 'pueblos.busqueda', { cuantos: String(loaderData?.pueblos?.length ?? '') }),
+      description:
+        loaderData?.pueblos?.length === 0
+          ? say('Todavía no contamos nada de ningún pueblo.')
+          : texto(sitio, textos, 'pueblos.busqueda', { cuantos: String(loaderData?.pueblos?.length ?? '') }),
       path,
       image: shown.find(({ imagen }) => imagen)?.imagen,
       parts: shown.map(({ nombre, slug }) => ({ name: nombre, path: paths.municipio(slug) })),
@@ -83,7 +86,11 @@ function Pueblos() {
     <div className={`wide ${styles.page}`}>
       <div className={styles.top}>
         <PageHead title={title}>
-          <p>{texto(sitio, textos, 'pueblos.entradilla', { cuantos: String(pueblos.length) })}</p>
+          <p>
+            {pueblos.length > 0
+              ? texto(sitio, textos, 'pueblos.entradilla', { cuantos: String(pueblos.length) })
+              : say('Todavía no contamos nada de ningún pueblo.')}
+          </p>
           {sitio.marca.mapa && (
             <p>
               <ButtonLink href="/mapa" look="quiet">
@@ -101,7 +108,7 @@ function Pueblos() {
         </div>
       </div>
       <Featured pueblos={pueblos.filter(({ imagen }) => imagen)} />
-      <Finder pueblos={pueblos} />
+      {pueblos.length > 0 && <Finder pueblos={pueblos} />}
     </div>
   );
 }

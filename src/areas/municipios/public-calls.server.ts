@@ -7,6 +7,7 @@ import { listServiciosNear } from '#areas/servicios/queries.server.ts';
 import { listUbicaciones } from '#areas/ubicaciones/queries.server.ts';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
+import { notFound } from '#server/api/refusal.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import { searchThings } from '#server/search/index.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
@@ -37,10 +38,11 @@ export const pueblos = {
     access: 'public',
     summary: 'Every municipality with a page, by name, with how much of each kind there is in it',
     output: z.object({ data: z.array(puebloListItem) }),
-    async handle({ app: { totals }, db, now, reads }) {
-      reads(...tags);
+    async handle({ app: { ajustes, totals }, db, now, reads }) {
+      reads(...tags, 'ajustes');
+      const { mapa } = ajustes.current.marca;
       const today = todayInMadrid(new Date(now));
-      const rows = await totals.get(`pueblos ${today}`, tags, () => listPueblos(db, now));
+      const rows = await totals.get(`pueblos ${today} ${mapa}`, tags, () => listPueblos(db, now, mapa));
       return { data: rows.map((row) => ({ ...row, ...onMap(row) })) };
     },
   }),
@@ -54,7 +56,8 @@ export const pueblos = {
     output: z.object({ data: pueblo }),
     async handle(context) {
       const { app, db, input, now, reads } = context;
-      reads(...tags, 'servicios', 'articulos', 'categorias', 'categorias_ubicacion');
+      const { mapa } = app.ajustes.current.marca;
+      reads(...tags, 'ajustes', 'servicios', 'articulos', 'categorias', 'categorias_ubicacion');
       const row = await readBySlug(context, 'municipio', input.slug, notThere, (by) => findPueblo(db, by));
       const { updated_at, codigo_ine, ...own } = row;
       const here = { municipioId: row.id, page: 1, limit: shown };
@@ -67,7 +70,7 @@ export const pueblos = {
         app.totals.get(`articulos de ${row.id}`, ['municipios', 'articulos', 'categorias', 'dia'], () =>
           articulosAbout(app.database, row.nombre, now),
         ),
-        listByCodigo(db, vecinosOf(codigo_ine)),
+        listByCodigo(db, mapa ? vecinosOf(codigo_ine) : []),
       ]);
       const found = {
         lugares: lugares.rows.map((row) => ({ ...row, punto: puntoOf(row) })),
@@ -77,6 +80,7 @@ export const pueblos = {
         articulos,
       };
       const hasOwn = Boolean(row.descripcion || row.imagen) || Object.values(found).some(({ length }) => length > 0);
+      if (!mapa && !hasOwn && codigo_ine !== null) throw notFound(notThere);
       return {
         data: {
           ...own,

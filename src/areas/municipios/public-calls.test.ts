@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { municipiosDeCuenca } from '#server/db/migrations/020-municipios.ts';
+import { rebuildIndex } from '#server/search/index.ts';
 import { startApp } from '#test/harness/harness.ts';
 
-const { admin, visitor } = await startApp();
+const { admin, app, visitor } = await startApp();
 const pueblo = async (slug: string) => (await visitor.get('get_pueblo.php', { slug })).body.data;
 const post = async (name: string, values: Record<string, unknown>) => {
   const reply = await admin.post(name, values);
@@ -154,4 +155,39 @@ test('labels: a closed set, each once, kept and given back by every kind', async
     etiquetas: ['caro'],
   });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { etiquetas: expect.stringContaining('con-ninos') } } });
+});
+
+test('where the site is of another place, the villages that came with the program are there once something is told of them', async () => {
+  const setMap = (mapa: boolean) => post('update_ajustes.php', { seccion: 'marca', valores: { mapa } });
+  const { data: provincias } = (await visitor.get('get_provincias.php')).body;
+  const own = await post('create_municipio.php', { nombre: 'Vielha', provincia_id: provincias[0].id });
+  const { id, slug } = await pueblo('tebar');
+  const names = async (call: string) =>
+    (await visitor.get(call)).body.data.map(({ nombre }: { nombre: string }) => nombre) as string[];
+  const found = async () => (await visitor.get('buscar.php', { q: 'tébar', tipo: 'municipio' })).body.total;
+  await rebuildIndex(app.db);
+  expect([await found(), (await names('get_pueblos.php')).includes('Tébar')]).toEqual([1, true]);
+
+  await setMap(false);
+  expect(await names('get_pueblos.php')).not.toContain('Tébar');
+  expect(await names('get_municipios.php')).not.toContain('Tébar');
+  expect(await names('get_municipios.php')).toContain('Vielha');
+  expect([await found(), (await visitor.get('get_pueblo.php', { slug })).status]).toEqual([0, 404]);
+
+  // A draft is nothing for visitors, and whoever writes it still chooses its village.
+  const categoria_id = (await post('create_categoria_ubicacion.php', { nombre: 'Molinos' })).id;
+  const molino = { nombre: 'Molino', slug: 'molino', categoria_id, municipio_id: id };
+  const { id: lugar } = await post('create_ubicacion.php', { ...molino, publicado: 0 });
+  expect(await names('get_municipios.php')).toContain('Tébar');
+  expect(await names('get_pueblos.php')).not.toContain('Tébar');
+  await post('update_ubicacion.php', { ...molino, id: lugar, publicado: 1 });
+  expect(await names('get_pueblos.php')).toContain('Tébar');
+  expect(await pueblo('tebar')).toMatchObject({ vecinos: [], lugares: [{ nombre: 'Molino' }] });
+  expect(await found()).toBe(1);
+
+  await admin.post('delete_ubicacion.php', { id: lugar });
+  expect([await found(), (await visitor.get('get_pueblo.php', { slug })).status]).toEqual([0, 404]);
+  await setMap(true);
+  expect([await found(), (await visitor.get('get_pueblo.php', { slug })).status]).toEqual([1, 200]);
+  await admin.post('delete_municipio.php', { id: own.id });
 });

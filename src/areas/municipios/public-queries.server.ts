@@ -22,8 +22,8 @@ const columns = [
   'municipios.updated_at',
 ] as const;
 
-/** Those with a page that somebody may look for: all of our map, and others that have something to show. */
-export async function listPueblos(db: Db, now: string) {
+/** Those with a page that somebody may look for: all of our map, where it is shown, and others that have something to show. */
+export async function listPueblos(db: Db, now: string, hasMap: boolean) {
   const [rows, counts] = await Promise.all([
     db.selectFrom('municipios').select(columns).orderBy('busqueda').orderBy('id').execute(),
     countByMunicipio(db, now),
@@ -34,13 +34,12 @@ export async function listPueblos(db: Db, now: string) {
       const isEmpty = of.lugares + of.eventos + of.empresas + of.actividades === 0;
       return { ...row, ...of, tiene_contenido: !isEmpty || Boolean(descripcion) || Boolean(row.imagen) };
     })
-    .filter(({ codigo_ine, tiene_contenido }) => codigo_ine !== null || tiene_contenido);
+    .filter(({ codigo_ine, tiene_contenido }) => (hasMap && codigo_ine !== null) || tiene_contenido);
 }
 
 /** What search engines should read: pages that say something of their own. */
 export async function listedPueblos(db: Db, now: string): Promise<Set<number>> {
-  const rows = await listPueblos(db, now);
-  return new Set(rows.filter(({ tiene_contenido }) => tiene_contenido).map(({ id }) => id));
+  return new Set((await listPueblos(db, now, false)).map(({ id }) => id));
 }
 
 const none = { lugares: 0, eventos: 0, empresas: 0, actividades: 0 };

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import { idsInUse } from '#server/things/thing-checks.ts';
 import type { Day } from '#values/day.ts';
 
 function withProvincia(db: Db) {
@@ -13,12 +14,14 @@ interface MunicipioFilter {
   provinciaId?: number | undefined;
   /** Only those where something takes place from this day on. */
   withEventosFrom?: Day | undefined;
+  /** Those of the program's place of which nothing is told are left out, where the site is of another (`marca.mapa`). */
+  isElsewhere?: boolean | undefined;
 }
 
 /** As a dictionary has them: Cañamares after Canalejas. */
 const { compare } = new Intl.Collator('es');
 
-export async function listMunicipios(db: Db, { provinciaId, withEventosFrom }: MunicipioFilter = {}) {
+export async function listMunicipios(db: Db, { provinciaId, withEventosFrom, isElsewhere }: MunicipioFilter = {}) {
   const rows = await withProvincia(db)
     .$if(provinciaId !== undefined, (query) => query.where('municipios.provincia_id', '=', provinciaId!))
     .$if(withEventosFrom !== undefined, (query) =>
@@ -33,7 +36,21 @@ export async function listMunicipios(db: Db, { provinciaId, withEventosFrom }: M
     )
     .orderBy('municipios.id')
     .execute();
-  return rows.sort((one, other) => compare(one.nombre, other.nombre));
+  const left = isElsewhere ? await unusedOfProgram(db) : new Set();
+  return rows.filter(({ id }) => !left.has(id)).sort((one, other) => compare(one.nombre, other.nombre));
+}
+
+/** The municipalities that came with the program and that nobody has told or put anything of. */
+export async function unusedOfProgram(db: Db): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('municipios')
+    .select('id')
+    .where('codigo_ine', 'is not', null)
+    .where('descripcion', 'is', null)
+    .where('imagen', 'is', null)
+    .execute();
+  const used = await idsInUse(db, 'municipio');
+  return new Set(rows.map(({ id }) => id).filter((id) => !used.has(id)));
 }
 
 export function findMunicipio(db: Db, id: number) {

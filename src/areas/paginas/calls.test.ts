@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publicPaths } from '#server/public/paths.ts';
+import { whoHas } from '#site-pages.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { reservedSegments } from '#values/reserved.ts';
 
@@ -68,8 +69,32 @@ describe('one space of addresses', () => {
   test.each(own)("«%s» is the program's: no page has it", async (slug) => {
     expect(await admin.post('create_pagina.php', { titulo: 'Otra', contenido: '<p>x</p>', slug })).toMatchObject({
       status: 422,
-      body: { errors: { slug: `«${slug}» es una dirección reservada del sitio; elige otro nombre.` } },
+      body: {
+        errors: {
+          slug: expect.stringMatching(
+            /^«(.+)» es una dirección reservada del sitio: la tiene .+\. Elige otro nombre\.$/,
+          ),
+        },
+      },
     });
+  });
+
+  test('who has a reserved one is named', async () => {
+    const named: [string, string][] = [
+      ['mapa', 'la página «Mapa»'],
+      ['ubicaciones', 'la página «Ubicaciones»'],
+      ['checkout', 'la página «Finalizar compra»'],
+      ['fr', 'el sitio en su idioma «Français»'],
+      ['api', 'el propio programa'],
+    ];
+    for (const [slug, who] of named) {
+      const { body } = await admin.post('create_pagina.php', { titulo: 'Otra', contenido: '<p>x</p>', slug });
+      const why = `«${slug}» es una dirección reservada del sitio: la tiene ${who}. Elige otro nombre.`;
+      expect(body.errors).toEqual({ slug: why });
+    }
+    // Of the pages that visitors read, all have a name.
+    const pages = publicPaths.map((path) => path.split('/')[1]!).filter((segment) => /^[\w-]+$/.test(segment));
+    expect(pages.filter((segment) => whoHas(segment) === 'el propio programa')).toEqual([]);
   });
 
   test("a category's and another page's are refused with what has them, also to what comes back from the trash", async () => {

@@ -71,6 +71,8 @@ interface Asked {
   now: string;
   /** Of each kind only so many are looked at. */
   most: number;
+  /** What is not told to visitors, as the index knows it (indexId). */
+  without?: ReadonlySet<number>;
 }
 
 export interface SearchRequest extends PageRequest, Asked {
@@ -110,7 +112,7 @@ export async function findThings(database: Database, tipo: SearchedTipo, asked: 
 async function findIn(
   { db, dialect }: Database,
   tipos: readonly SearchedTipo[],
-  { words, synonyms = new Map(), ...request }: Asked,
+  { words, synonyms = new Map(), without, ...request }: Asked,
 ) {
   const match = dialect === 'sqlite' ? matchSqlite : matchPostgres;
   const terms = termsOf(words, synonyms);
@@ -118,7 +120,8 @@ async function findIn(
   const typed = await match(db, { tipos, terms: termsOf(words, new Map()), ...request });
   // The same thing once: as the words themselves found it.
   const all = [...same.map((candidate) => ({ ...candidate, rango: candidate.rango + behind })), ...typed];
-  return bestOfEach(all, request.most, rankedFor(words));
+  const told = without ? all.filter(({ id }) => !without.has(id)) : all;
+  return bestOfEach(told, request.most, rankedFor(words));
 }
 
 type ByRank = (one: Candidate, other: Candidate) => number;

@@ -3,6 +3,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { availableIdiomas } from '#server/idiomas.ts';
 import { publicSegments } from '#server/public/paths.ts';
+import { whoHas } from '#site-pages.ts';
 import { isReserved } from '#values/reserved.ts';
 import { freeSlug } from '#values/slug.ts';
 
@@ -26,10 +27,16 @@ export async function requireFreeAddress(db: Db, slug: string, tipo: AtFirst): P
   const field = tipo === 'pagina' ? 'slug' : 'nombre_categoria';
   const refuse = (status: number, why: string) => new Refusal(status, why, { [field]: why });
   if (!slug) throw refuse(422, 'El nombre debe tener al menos una letra o un número.');
-  if (isOwnAddress(slug, tipo)) throw refuse(422, `«${slug}» es una dirección reservada del sitio; elige otro nombre.`);
+  if (isOwnAddress(slug, tipo))
+    throw refuse(422, `«${slug}» es una dirección reservada del sitio: la tiene ${whoHere(slug)}. Elige otro nombre.`);
   if (tipo === 'categoria' && (await categoriaAt(db, slug)))
     throw refuse(409, `Ya existe una categoría con la dirección «${slug}».`);
   await requireFreeOfOthers(db, slug, tipo);
+}
+
+function whoHere(slug: string): string {
+  const language = availableIdiomas().find(({ codigo }) => codigo === slug);
+  return language ? `el sitio en su idioma «${language.nombre}»` : whoHas(slug);
 }
 
 /** Also what comes back from the trash may find its address taken. */

@@ -86,6 +86,23 @@ export async function refuseWhileUsed(db: Db, tipo: Tipo, row: { id: number }): 
     );
 }
 
+/** The tables of the things that point at one of this kind by a column of their own. */
+export function tablesUsing(tipo: Tipo): string[] {
+  return tipos.filter((other) => columnsTo(tipo, thingOf(other).refs).length > 0).map((other) => thingOf(other).table);
+}
+
+/** Those of a kind that things point at, drafts too. */
+export async function idsInUse(db: Db, tipo: Tipo): Promise<Set<number>> {
+  const found = await Promise.all(
+    tipos.flatMap((other) =>
+      columnsTo(tipo, thingOf(other).refs).map((column) =>
+        db.selectFrom(anyTable(other)).select(sql.ref<number | null>(column).as('uso')).distinct().execute(),
+      ),
+    ),
+  );
+  return new Set(found.flat().flatMap(({ uso }) => uso ?? []));
+}
+
 async function countListed(db: Db, tipo: Tipo, id: number): Promise<number> {
   const { total } = await db
     .selectFrom('articulo_listas')

@@ -38,7 +38,7 @@ test.each([
   ],
   ['a short day', () => shortDay('2026-07-03'), '3 jul', '3 Jul', '3 juil.'],
   ['money', () => formatCents(1995), '19,95 €', '€19.95', '19,95 €'],
-  ['money off', () => formatCents(-180), '−1,80 €', '−€1.80', '−1,80 €'],
+  ['what is taken off', () => formatCents(-1_234_567), '−12.345,67 €', '−€12,345.67', '−12 345,67 €'],
   [
     'what is open',
     () => abiertoInWords({ isOpen: false, until: '09:00', inDays: 1 }, new Date('2026-11-15T20:00:00Z')),

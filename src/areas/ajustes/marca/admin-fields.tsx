@@ -78,8 +78,8 @@ export function MarcaFields({ form }: { form: SectionForm }) {
       <SwitchField
         form={form}
         name="mapa"
-        label="Enseñar el mapa y las imágenes de la provincia de Cuenca que trae el programa"
-        description="Apágalo si tu sitio es de otro lugar: se quitan el mapa, sus dibujos y la fotografía de la portada"
+        label="Enseñar el mapa, las imágenes y los pueblos de la provincia de Cuenca que trae el programa"
+        description="Apágalo si tu sitio es de otro lugar: se quitan el mapa, sus dibujos, la fotografía de la portada y los municipios de los que no cuentas nada"
       />
       <Divider label="Los textos de cada página" />
       <Sentences form={form} />

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Modo } from '#areas/ajustes/defaults.ts';
+import { inFigures } from '#values/idioma/figures.ts';
 import { formatCents } from '#values/money.ts';
 import { desgloseOf, type Linea, type Parte, type TipoFactura, tipoFacturaLabel, totalsOf } from '../factura.ts';
 import { joinFonts } from './join-fonts.ts';
@@ -242,7 +243,7 @@ function money(cents: number): string {
 /** The law asks for it without the tax; of ten for an odd amount it is no whole cent. */
 function unitPrice(cents: number): string {
   if (Number.isInteger(cents)) return money(cents);
-  return `${(cents / 100).toFixed(4).replace('.', ',').replace('-', '−')}\u00a0€`;
+  return `${inFigures(cents / 100, 4, 4).replace('-', '−')}\u00a0€`;
 }
 
 function spanish(day: string): string {

@@ -1,5 +1,6 @@
 import { Alert, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { useCall } from '#desk/use-call.ts';
+import { inFigures } from '#values/idioma/figures.ts';
 import { mesLabel, shortMes } from '#values/mes.ts';
 import { formatEuros } from '#values/money.ts';
 import styles from './ventas-chart.module.css';
@@ -68,7 +69,7 @@ function Bars({ meses }: { meses: Mes[] }) {
               />
               {ventas > 0 && (
                 <text className={styles.amount} x={center} y={top - 6}>
-                  {Math.round(ventas)} €
+                  {`${inFigures(ventas, 0)}\u00a0€`}
                 </text>
               )}
               <text className={styles.month} x={center} y={height - 5}>
