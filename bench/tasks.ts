@@ -121,7 +121,7 @@ const tasks: Task[] = [
     from: '/admin',
     async work(operator) {
       const { page } = operator;
-      await operator.click(page.getByRole('region', { name: 'Hoy' }).getByRole('link', { name: /^Romances de ciego/ }));
+      await operator.click(page.getByRole('region', { name: 'Hoy' }).getByRole('link', { name: /^Romances de ciego en la plaza/ }));
       await operator.write(page.locator('[name=fecha_inicio]'), '2031-05-10');
       await operator.click(page.getByRole('button', { name: 'Guardar Cambios' }).first());
       await page

@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { type PdfFactura, writePdf } from './pdf.ts';
+import { type PdfFactura, unitPrice, writePdf } from './pdf.ts';
 
 const factura: PdfFactura = {
   ...{ numero: 'S2026-000012', tipo: 'F2', fecha: '2026-11-18', emitidaEn: '2026-11-18T10:00:00.000Z', motivo: null },
@@ -76,4 +76,10 @@ test('names keep their letters, whatever Europe writes with; what the font has n
   const lost = [...new Set(nombre.replaceAll(' ', ''))].filter((letter) => !isThere(letter));
   expect(lost).toEqual(['山']);
   expect(isThere('?')).toBe(true);
+});
+
+test('a price that is no whole cent is written as the others, with two decimals more', () => {
+  expect(unitPrice(10_000_000 / 3)).toBe('33.333,3333\u00a0€');
+  expect(unitPrice(-100 / 3)).toBe('−0,3333\u00a0€');
+  expect(unitPrice(-500)).toBe('−5,00\u00a0€');
 });

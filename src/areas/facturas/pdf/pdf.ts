@@ -241,7 +241,7 @@ function money(cents: number): string {
 }
 
 /** The law asks for it without the tax; of ten for an odd amount it is no whole cent. */
-function unitPrice(cents: number): string {
+export function unitPrice(cents: number): string {
   if (Number.isInteger(cents)) return money(cents);
   return `${inFigures(cents / 100, 4, 4).replace('-', '−')}\u00a0€`;
 }
