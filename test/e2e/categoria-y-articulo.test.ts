@@ -102,7 +102,7 @@ test('the article page: title, author line, publication date, share icons at the
   const article = text.match(/<article.*<\/article>/s)![0];
   expect(wordsOf(article)).toMatch(/Por Marta Olmeda · Publicado: \d+ de \w+ de \d{4}/);
   expect(article).toContain('<a href="tel:969000111">969 000 111</a>');
-  for (const name of ['Compartir en Facebook', 'Compartir en X'])
+  for (const name of ['Compartir en WhatsApp', 'Compartir en Facebook', 'Compartir en X'])
     expect(article.split(`aria-label="${name}"`).length - 1, name).toBe(2);
   // Without JavaScript too.
   expect(article).toMatch(/<form [^>]*action="\/api\/submit_newsletter\.php".*<button type="submit"(?![^>]*disabled)/s);

@@ -9,7 +9,7 @@ import styles from './share.module.css';
 interface Props {
   title: string;
   path: string;
-  /** 'icons' are the two networks alone, 'people' all but them; a page shows all the ways once. */
+  /** 'icons' are WhatsApp and the two networks, 'people' all but the networks; a page shows all the ways once. */
   look: 'icons' | 'buttons' | 'row' | 'people';
 }
 
@@ -21,20 +21,18 @@ export function ShareButtons({ title, path, look }: Props) {
   const hasAll = look !== 'icons';
   return (
     <ul className={`${styles.share} ${styles[look] ?? ''}`} data-noprint>
-      {hasAll && (
-        <li>
-          <a
-            href={`https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`}
-            target="_blank"
-            rel="noopener"
-            aria-label={say('Compartir en {red}', { red: 'WhatsApp' })}
-            title="WhatsApp"
-          >
-            <Drawn name="whatsapp" />
-            {hasText && <span>WhatsApp</span>}
-          </a>
-        </li>
-      )}
+      <li>
+        <a
+          href={`https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={say('Compartir en {red}', { red: 'WhatsApp' })}
+          title="WhatsApp"
+        >
+          <Drawn name="whatsapp" />
+          {hasText && <span>WhatsApp</span>}
+        </a>
+      </li>
       {look !== 'people' && (
         <>
           <Network
