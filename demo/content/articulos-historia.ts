@@ -81,7 +81,7 @@ export const historia: DemoArticulo[] = [
 <h2>Cómo se lee el mosaico</h2>
 <p>Los arados llevaban décadas levantando piedrecitas de colores cuando, a finales de 2005, el hallazgo se dio a conocer. Lo que apareció fue un tapiz figurado de unos 231 metros cuadrados que se despliega como una película:</p>
 <ul>
-<li><strong>Pélope e Hipodamia.</strong> Una carrera de carros amañada, con las cabezas de los pretendientes derrotados colgadas como aviso.</li>
+<li><strong>Pélope e Hipodamía.</strong> Una carrera de carros amañada, con las cabezas de los pretendientes derrotados colgadas como aviso.</li>
 <li><strong>Paris y Helena.</strong> El juicio de las diosas y el viaje a Troya, con barco y desembarco.</li>
 <li><strong>El cortejo de Dioniso.</strong> Centauros músicos, ménades que bailan y un Sileno borracho sobre su asno.</li>
 <li><strong>La pantomima.</strong> Actores, músicos y un órgano de agua: el espectáculo dentro del espectáculo.</li>

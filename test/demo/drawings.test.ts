@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { actividades } from '#demo/content/actividades.ts';
 import { emprendedores } from '#demo/content/articulos-emprendedores.ts';
@@ -13,7 +14,10 @@ import { medios } from '#demo/content/medios.ts';
 import { pueblos } from '#demo/content/pueblos.ts';
 import { rutas } from '#demo/content/rutas.ts';
 import { ubicaciones } from '#demo/content/ubicaciones.ts';
+import { ubicaciones as inEnglish } from '#demo/traducciones/en/ubicaciones.ts';
+import { ubicaciones as inFrench } from '#demo/traducciones/fr/ubicaciones.ts';
 import { captionOf } from '#ui/picture.tsx';
+import { plain } from '#values/slug.ts';
 
 const articulos = [emprendedores, enigmas, historia, leyendas, noticias, personajes, paseos, sucesos].flat();
 
@@ -35,9 +39,20 @@ test('a drawing is credited as a drawing', () => {
 });
 
 test('who made the windows of the cathedral is told alike wherever it is told', () => {
-  const told = [...articulos.map(({ contenido }) => contenido), JSON.stringify(ubicaciones)].filter((text) =>
-    text.includes('Torner, Gerardo Rueda'),
+  const texts = [...articulos, ...ubicaciones, ...Object.values(inEnglish), ...Object.values(inFrench)].map((thing) =>
+    JSON.stringify(thing),
   );
-  expect(told.length).toBeGreaterThan(1);
-  for (const text of told) expect(text).toMatch(/Gustavo Torner, Gerardo Rueda, Bonifacio Alfonso y Henri Dechanet/);
+  const told = texts.filter((text) => text.includes('Torner, Gerardo Rueda'));
+  expect(told.length).toBe(4);
+  for (const text of told)
+    expect(text).toMatch(/Gustavo Torner, Gerardo Rueda, Bonifacio Alfonso (y|and|et) Henri Dechanet/);
+});
+
+test('no name is written with an accent here and without it there', () => {
+  const folder = 'demo/content';
+  const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const names = texts.flatMap((text) => text.match(/(?<=[a-záéíóúñ,] )[A-ZÁÉÍÓÚÑ][a-záéíóúñü]{3,}/g) ?? []);
+  const written = Map.groupBy(new Set(names), plain);
+  expect(written.size).toBeGreaterThan(500);
+  expect([...written.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
