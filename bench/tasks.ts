@@ -121,7 +121,9 @@ const tasks: Task[] = [
     from: '/admin',
     async work(operator) {
       const { page } = operator;
-      await operator.click(page.getByRole('region', { name: 'Hoy' }).getByRole('link', { name: /^Romances de ciego en la plaza/ }));
+      await operator.click(
+        page.getByRole('region', { name: 'Hoy' }).getByRole('link', { name: /^Romances de ciego en la plaza/ }),
+      );
       await operator.write(page.locator('[name=fecha_inicio]'), '2031-05-10');
       await operator.click(page.getByRole('button', { name: 'Guardar Cambios' }).first());
       await page
@@ -136,7 +138,7 @@ const tasks: Task[] = [
     from: '/admin/libros/gestion',
     async work(operator) {
       await operator.click(operator.page.getByRole('button', { name: 'Deshacer' }));
-      await operator.page.getByText('Deshecho: ha vuelto de la papelera.').first().waitFor();
+      await operator.page.getByText('Deshecho: lo eliminado ha vuelto de la papelera.').first().waitFor();
     },
   },
   {
