@@ -31,7 +31,7 @@ export const rutas: DemoArticulo[] = [
 <p>Una bóveda de roca abierta al vacío, con dos huecos que dan a la garganta del Júcar. Según la leyenda, el diablo empujaba a los curiosos. Agárrate, que las vistas ya empujan bastante.</p>
 <h3>El mirador y la laguna</h3>
 <p>Desde el aparcamiento de la Ciudad Encantada parte el camino al mirador de Uña, un balcón natural sobre el valle. Abajo brilla la laguna, con sus carrizales y sus fochas. Luego puedes bajar en coche y rodearla.</p>
-<figure data-ancho="ancha"><img src="[[imagen:laguna-de-una]]" alt="Tres fochas en la laguna de Uña, con los cortados al fondo" width="1600" height="1067"><figcaption>La laguna, cuando se va el último coche. Fotografía: Archivo de Ejemplo.</figcaption></figure>
+<figure data-ancho="ancha"><img src="[[imagen:laguna-de-una]]" alt="Tres fochas en la laguna de Uña, con los cortados al fondo" width="1600" height="1067"><figcaption>La laguna, cuando se va el último coche. Ilustración: Archivo de Ejemplo.</figcaption></figure>
 <p>Si la visita cae en el último sábado del mes, quédate a cenar: por la noche se apagan las linternas.</p>
 [[evento:noche-de-estrellas-junto-a-la-laguna]]
 <h2>Cuándo y cómo</h2>

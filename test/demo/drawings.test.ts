@@ -14,7 +14,9 @@ import { medios } from '#demo/content/medios.ts';
 import { pueblos } from '#demo/content/pueblos.ts';
 import { rutas } from '#demo/content/rutas.ts';
 import { ubicaciones } from '#demo/content/ubicaciones.ts';
+import { en } from '#demo/traducciones/en/index.ts';
 import { ubicaciones as inEnglish } from '#demo/traducciones/en/ubicaciones.ts';
+import { fr } from '#demo/traducciones/fr/index.ts';
 import { ubicaciones as inFrench } from '#demo/traducciones/fr/ubicaciones.ts';
 import { captionOf } from '#ui/picture.tsx';
 import { plain } from '#values/slug.ts';
@@ -36,6 +38,9 @@ test('a drawing is credited as a drawing', () => {
   expect(credits.filter((credit) => credit && !/^Ilustración: /.test(credit))).toEqual([]);
   expect(captionOf(null, credits[0])).toMatch(/^Ilustración: \S/);
   expect(captionOf(null, 'Ana Ruiz')).toBe('Fotografía: Ana Ruiz');
+  // In the texts too, in every language.
+  const captions = [...articulos.map(({ contenido }) => contenido), JSON.stringify([en.cosas, fr.cosas])];
+  expect(captions.filter((text) => /Fotografía:|Photograph\w*\s?:|Photo\s?:/.test(text))).toEqual([]);
 });
 
 test('who made the windows of the cathedral is told alike wherever it is told', () => {

@@ -22,6 +22,8 @@ async function paths(): Promise<string[]> {
     `/${longWord}`,
     '/pedido',
     '/desistimiento',
+    '/mi-viaje',
+    '/sin-conexion',
     '/pueblos/zarzuela',
     '/no-existe',
   ];

@@ -160,7 +160,8 @@ test('every kind of page says so when its code does not come, stays readable, an
   const notice = page.locator('.asleep[role=alert]');
   const left: string[] = [];
   // The code is the same in every language.
-  for (const path of (await templates()).filter((path) => !/^\/fr(?:\/|$)/.test(path))) {
+  const kinds = (await templates()).filter((path) => !/^\/fr(?:\/|$)/.test(path));
+  for (const path of [...kinds, '/mi-viaje', '/buscar?q=cuenca', '/checkout']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await notice.waitFor();
     left.push(

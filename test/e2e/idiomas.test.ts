@@ -142,8 +142,13 @@ test('an English visitor is offered English once, finds, keeps and shares a plac
     expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(
       phone.width,
     );
+  await page.addInitScript(watchShifts);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Read this page in English' }).click();
+  const offer = page.getByRole('link', { name: 'Read this page in English' });
+  await offer.waitFor();
+  // Its room was there before.
+  expect(await page.evaluate(() => shifts)).toEqual([]);
+  await offer.click();
   await page.waitForURL('**/en');
   await page.getByRole('heading', { level: 1, name: 'Discover the secrets of Cuenca' }).waitFor();
   expect(await page.getByRole('link', { name: 'Lire cette page' }).count()).toBe(0);
@@ -200,3 +205,17 @@ test('in French too pages fit a phone, and nothing about them is in the way of a
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(phone.width);
   }
 });
+
+declare const shifts: string[];
+
+/** Runs in the browser: what moves without having been touched. */
+function watchShifts(): void {
+  const seen: string[] = [];
+  Object.assign(globalThis, { shifts: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+      seen.push(`${value.toFixed(3)} ${sources.map(({ node }) => node?.nodeName).join(' ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

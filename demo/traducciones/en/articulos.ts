@@ -108,7 +108,7 @@ export const articulos: Traducidas = {
 <p>A vault of rock open to the void, with two holes that look onto the gorge of the Júcar. According to legend, the devil pushed the curious over. Hold on: the view pushes quite enough.</p>
 <h3>The viewpoint and the lagoon</h3>
 <p>From the car park of the Ciudad Encantada a path leads to the Uña viewpoint, a natural balcony over the valley. Below shines the lagoon, with its reeds and its coots. Afterwards you can drive down and walk round it.</p>
-<figure data-ancho="ancha"><img src="[[imagen:laguna-de-una]]" alt="Three coots on the lagoon of Uña, with the cliffs behind" width="1600" height="1067"><figcaption>The lagoon, when the last car has gone. Photograph: Archivo de Ejemplo.</figcaption></figure>
+<figure data-ancho="ancha"><img src="[[imagen:laguna-de-una]]" alt="Three coots on the lagoon of Uña, with the cliffs behind" width="1600" height="1067"><figcaption>The lagoon, when the last car has gone. Illustration: Archivo de Ejemplo.</figcaption></figure>
 <p>If your visit falls on the last Saturday of the month, stay for dinner: at night the torches are switched off.</p>
 [[evento:noche-de-estrellas-junto-a-la-laguna]]
 <h2>When and how</h2>

@@ -108,7 +108,7 @@ export const articulos: Traducidas = {
 <p>Une voûte de roche ouverte sur le vide, avec deux trous qui donnent sur les gorges du Júcar. Selon la légende, le diable poussait les curieux. Tenez-vous bien : la vue pousse déjà assez.</p>
 <h3>Le belvédère et le lac</h3>
 <p>Du parking de la Ciudad Encantada part le chemin du belvédère d’Uña, un balcon naturel sur la vallée. En bas brille le lac, avec ses roseaux et ses foulques. Ensuite on peut descendre en voiture et en faire le tour.</p>
-<figure data-ancho="ancha"><img src="[[imagen:laguna-de-una]]" alt="Trois foulques sur le lac d’Uña, avec les falaises au fond" width="1600" height="1067"><figcaption>Le lac, quand la dernière voiture est partie. Photographie : Archivo de Ejemplo.</figcaption></figure>
+<figure data-ancho="ancha"><img src="[[imagen:laguna-de-una]]" alt="Trois foulques sur le lac d’Uña, avec les falaises au fond" width="1600" height="1067"><figcaption>Le lac, quand la dernière voiture est partie. Illustration : Archivo de Ejemplo.</figcaption></figure>
 <p>Si la visite tombe le dernier samedi du mois, restez dîner : la nuit, on éteint les lampes.</p>
 [[evento:noche-de-estrellas-junto-a-la-laguna]]
 <h2>Quand et comment</h2>

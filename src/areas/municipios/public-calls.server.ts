@@ -29,7 +29,7 @@ const tags = [
 const shown = 12;
 /** Who needs a pharmacy drives a little. */
 const servicesKm = 10;
-/** With fewer places of its own, the page says what is near. */
+/** With fewer places of its own, the page says what is near: as many, and no more. */
 const fewPlaces = 4;
 
 export const pueblos = {
@@ -159,7 +159,7 @@ async function servicesNear(db: Db, row: Placed): Promise<Pueblo['servicios']> {
 async function placesNear(db: Db, row: Placed & { id: number }): Promise<Pueblo['cerca']> {
   const at = puntoOf(row);
   if (!at) return [];
-  const near = await listPlacesNear(db, { id: row.id, ...at }, 8);
+  const near = await listPlacesNear(db, { id: row.id, ...at }, fewPlaces);
   return near.map((place) => ({
     ...withEtiquetas(place),
     punto: puntoOf(place),

@@ -191,3 +191,17 @@ test('where the site is of another place, the villages that came with the progra
   expect([await found(), (await visitor.get('get_pueblo.php', { slug })).status]).toEqual([1, 200]);
   await admin.post('delete_municipio.php', { id: own.id });
 });
+
+test('a village without places of its own shows the four nearest, and no more', async () => {
+  const { id } = await pueblo('belmonte');
+  const [categoria] = (await visitor.get('get_categorias_ubicacion.php')).body.data;
+  for (const nth of [1, 2, 3, 4, 5])
+    await post('create_ubicacion.php', {
+      ...{ nombre: `Molino ${nth}`, slug: `molino-${nth}`, categoria_id: categoria.id, municipio_id: id },
+      ...{ latitud: 39.5 - nth / 100, longitud: -2.8 },
+    });
+  const near = (await pueblo('mota-del-cuervo')).cerca;
+  expect(near).toHaveLength(4);
+  const far = near.map(({ distancia_km }: { distancia_km: number }) => distancia_km);
+  expect(far).toEqual(far.toSorted((one: number, other: number) => one - other));
+});

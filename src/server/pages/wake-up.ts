@@ -1,3 +1,5 @@
+import { shownIdiomas } from '#server/idiomas.ts';
+import { spanish } from '#values/idioma/say.ts';
 import { asleepTexts, showAsleep } from './asleep.ts';
 
 /**
@@ -25,10 +27,19 @@ export function withLateScripts(html: string, styles: string[], nonce: string): 
     const code = `${sayAsleep()};(${wakeUpCode})(${JSON.stringify(entry)},${JSON.stringify(files)},${JSON.stringify(styles)})`;
     return `<script nonce="${nonce}">${code}</script>`;
   });
-  return start + html.slice(mainAt, scriptAt) + end;
+  return withOffer(start, nonce) + html.slice(mainAt, scriptAt) + end;
+}
+
+/** Before anything is painted: whether there is a language to offer, so that there is room for it (site/language/). */
+function withOffer(start: string, nonce: string): string {
+  const codigos = [spanish, ...shownIdiomas()].map(({ codigo }) => codigo);
+  if (codigos.length === 1) return start;
+  const code = `(${offerCode})(${JSON.stringify(codigos)})`;
+  return start.replace('</head>', `<script nonce="${nonce}">${code}</script></head>`);
 }
 
 const wakeUpCode = String(wakeUp);
+const offerCode = String(findOffer);
 const asleepCode = String(showAsleep);
 
 const missCode = String(missScripts);
@@ -43,6 +54,22 @@ function missScripts(): void {
   // Errors of elements do not bubble.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && asleep(), true);
   setTimeout(asleep, 30_000);
+}
+
+/**
+ * The first language that the browser asks for and there is, unless it is the page's or the visitor has answered already.
+ * Runs in the browser, as text in the page: it cannot use anything defined outside of it.
+ */
+function findOffer(codigos: string[]): void {
+  const page = document.documentElement;
+  const wishes = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
+  const wish = wishes.find((codigo) => codigos.includes(codigo));
+  if (!wish || wish === page.lang) return;
+  page.dataset.oferta = wish;
+  try {
+    // Nothing can be kept in a browser that refuses to: it is offered again.
+    if (localStorage.getItem('idioma-ofrecido') !== null) delete page.dataset.oferta;
+  } catch {}
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { pathIn } from '#idioma-path.ts';
 import { stored, useStored } from '#ui/stored.ts';
 import { useSitio } from '#ui/use-sitio.ts';
-import { type Idioma, idioma, spanish } from '#values/idioma/say.ts';
+import { spanish } from '#values/idioma/say.ts';
 import styles from './language-offer.module.css';
 
 const answered = stored('idioma-ofrecido', (text) => text !== null);
@@ -11,8 +11,11 @@ const answered = stored('idioma-ofrecido', (text) => text !== null);
 export function LanguageOffer() {
   const router = useRouter();
   const { idiomas } = useSitio();
-  const isToBeOffered = useStored(answered) === false && idiomas.length > 0;
-  const wish = isToBeOffered && wished([spanish, ...idiomas]);
+  const isAnswered = useStored(answered);
+  if (isAnswered || idiomas.length === 0) return null;
+  // Before the page is painted it is known whether there is something to offer (src/server/pages/wake-up.ts).
+  if (isAnswered === undefined) return <div className={styles.room} data-noprint />;
+  const wish = [spanish, ...idiomas].find(({ codigo }) => codigo === document.documentElement.dataset.oferta);
   if (!wish) return null;
   // Said in the language that is offered, which is not the one of the page.
   const { codigo, nombre, ofrece, cerrar } = wish;
@@ -27,11 +30,4 @@ export function LanguageOffer() {
       </button>
     </aside>
   );
-}
-
-/** The first that the browser asks for and there is; nothing when it is the one of the page. */
-function wished(there: Idioma[]): Idioma | undefined {
-  const wishes = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
-  const first = wishes.find((codigo) => there.some((one) => one.codigo === codigo));
-  return first === idioma().codigo ? undefined : there.find(({ codigo }) => codigo === first);
 }
