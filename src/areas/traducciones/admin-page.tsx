@@ -89,8 +89,8 @@ function TraduccionForm({ first }: { first: Traduccion }) {
             {next && (
               <Button
                 {...{ component: AppLink, href: hrefOf(next, { estado, solo }) }}
-                {...{ variant: 'default', size: 'compact-md', h: 'auto' }}
-                styles={{ label: { whiteSpace: 'normal' } }}
+                {...{ variant: 'default', size: 'compact-md', h: 'auto', py: 4 }}
+                styles={{ label: { whiteSpace: 'normal', lineHeight: 1.3 } }}
               >
                 Siguiente: {quoted(next.titulo)}
               </Button>
