@@ -29,10 +29,10 @@ export async function loadDemo(app: App, say: (text: string) => void): Promise<v
   if (isMine) say(`  contenido cargado en ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** A demo of a version that had its settings in the source gets them now. */
+/** A demo of a version that had its settings in the source gets them now; not the languages, in which its texts are not there. */
 async function keepAjustes(app: App): Promise<void> {
   const { fillAjustes } = await import('./fill-ajustes.ts');
-  await fillAjustes(app.db, new Map());
+  await fillAjustes(app.db, new Map(), ['idiomas']);
   await app.ajustes.reload();
 }
 

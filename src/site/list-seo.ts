@@ -1,7 +1,7 @@
 import { pathHere } from '#idioma-path.ts';
 import { idioma, say } from '#values/idioma/say.ts';
 import type { Matches } from './load-detail.ts';
-import { breadcrumbData, seo, siteUrl } from './seo.ts';
+import { breadcrumbData, notFoundSeo, seo, siteUrl } from './seo.ts';
 
 interface ListPage extends Pick<Parameters<typeof seo>[1], 'image' | 'data' | 'links'> {
   title: string;
@@ -19,6 +19,8 @@ interface ListPage extends Pick<Parameters<typeof seo>[1], 'image' | 'data' | 'l
 
 /** Head of a page that lists things. */
 export function listSeo(matches: Matches, list: ListPage) {
+  // A page past the last one does not exist (page-search.ts).
+  if (matches.at(-1)?.loaderData === undefined) return notFoundSeo(matches);
   const { title, description, crumb = title, page = 1, isFiltered = false, image, parts, data = [], links = [] } = list;
   const base = siteUrl(matches);
   const path = page > 1 && !isFiltered ? `${list.path}?pagina=${page}` : list.path;

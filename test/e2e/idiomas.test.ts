@@ -136,6 +136,39 @@ test('whoever follows hreflang from any page comes back, and the site map, the c
   }
 });
 
+test('what does not exist says so in the language it was asked in, and tells search engines of no address', async () => {
+  const past = ['/libros', '/tienda', '/boletin', '/rutas', '/actividades-y-eventos', '/ubicaciones', '/historia'];
+  const missing = ['/no-existe', '/libro/nada', '/historia/nada', '/rutas/nada', '/a/b/c/d'];
+  const titles: Record<string, string> = { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' };
+  for (const path of [...missing, ...past.map((list) => `${list}?pagina=999`)])
+    for (const [codigo, title] of Object.entries(titles)) {
+      const { status, text } = await visit(pathIn(codigo, path));
+      const [head] = /<head\b.*<\/head>/s.exec(text)!;
+      const where = pathIn(codigo, path);
+      expect([where, status], where).toEqual([where, 404]);
+      expect(text, where).toContain(`<html lang="${codigo}"`);
+      expect(head, where).toMatch(new RegExp(`<title>${title} - .*<meta name="robots" content="noindex"`, 's'));
+      expect(head, where).not.toMatch(/rel="canonical"|hreflang|property="og:url"/i);
+    }
+});
+
+test('a further page of a list is one of its own in each language, a filtered one is the list', async () => {
+  for (const [path, own] of [
+    ['/ubicaciones?pagina=2', '/ubicaciones?pagina=2'],
+    ['/rutas?dificultad=facil', '/rutas'],
+    ['/tienda?orden=precio', '/tienda'],
+    ['/actividades-y-eventos?etiqueta=gratis', '/actividades-y-eventos'],
+    ['/historia?utm_source=boletin', '/historia'],
+  ] as const)
+    for (const codigo of ['es', ...codigos]) {
+      const { status, text } = await visit(pathIn(codigo, path));
+      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? [];
+      expect([status, canonical], path).toEqual([200, site + pathIn(codigo, own)]);
+      const all = [...codigos, 'es'].map((one) => `${one} ${pathIn(one, own)}`);
+      expect(alternatesOf(text).split('\n'), path).toEqual([...all, `x-default ${own}`].toSorted());
+    }
+});
+
 test('an English visitor is offered English once, finds, keeps and shares a place, and buys, up to the thank-you mail', async () => {
   const page = await openPage({ viewport: phone, locale: 'en-GB' });
   const fits = async () =>

@@ -1,5 +1,7 @@
 /** A site that version 0.4.0 wrote (site-0.4.0/README.md says what is in it) goes on as if nothing had happened. */
 import { expect, test } from 'vitest';
+import { loadDemo } from '#demo/load.ts';
+import { claimMeta } from '#server/db/meta.ts';
 import { splitIdioma } from '#server/idiomas.ts';
 import { startOldSite, testPassword, testThatItGoesOn } from './goes-on.ts';
 
@@ -14,6 +16,22 @@ test('what a neighbour proposed is accepted', async () => {
 });
 
 test('its visitors read Spanish, at the addresses that they had, until somebody offers more', async () => {
-  await site.admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: [] } });
-  expect(splitIdioma('/en/tienda').codigo).toBe('es');
+  const { db } = site.app;
+  // As it is before its first start, also where it once began as the demo.
+  await db.updateTable('ajustes').set({ valores: '{}' }).where('seccion', '=', 'idiomas').execute();
+  await claimMeta(db, 'demo', 'antes');
+  await loadDemo(site.app, () => {});
+  expect(splitIdioma('/en/tienda')).toEqual({ codigo: 'es', path: '/en/tienda' });
+  const textOf = async (path: string) => (await site.visitor.request(path)).text();
+  // What pages show of languages comes from here.
+  const sitio = (await site.visitor.get('get_sitio.php')).body;
+  expect(sitio.data.idiomas).toEqual([]);
+  for (const call of ['get_sitio.php', 'get_libros.php', 'get_productos.php', 'get_eventos.php'])
+    expect(await textOf(`/api/${call}?idioma=en`), call).toBe(await textOf(`/api/${call}`));
+  const map = await textOf('/sitemap.xml');
+  expect(map).toContain('/tienda</loc>');
+  expect(map).not.toMatch(/hreflang|\/en\b|\/fr\b/);
+  expect(await textOf('/robots.txt')).not.toMatch(/\/en\b|\/fr\b/);
+  for (const path of ['/en/rss.xml', '/fr/agenda.ics']) expect(await textOf(path), path).not.toMatch(/<rss|VCALENDAR/);
+  expect((await site.visitor.request('/rss.xml')).headers.get('content-type')).toContain('rss');
 });

@@ -12,7 +12,7 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { Empty, PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
-import { seo } from '#site/seo.ts';
+import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -47,8 +47,9 @@ export const Route = createFileRoute('/_site/rutas/')({
     return { result };
   },
   head: ({ loaderData, match, matches }) => {
-    const result = loaderData?.result;
-    if (!result?.ok) return seo({ matches }, { title: say(title) });
+    if (!loaderData) return notFoundSeo(matches);
+    const { result } = loaderData;
+    if (!result.ok) return seo({ matches }, { title: say(title) });
     const { pagina: page, dificultad } = match.search;
     return listSeo(matches, {
       title: say(title),
