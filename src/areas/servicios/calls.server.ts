@@ -5,6 +5,7 @@ import { kindCalls } from '#server/things/kind-calls.ts';
 import { listCall } from '#server/things/list-call.ts';
 import { saveThing } from '#server/things/save-thing.ts';
 import { createPauses } from '#server/work/unhurried.ts';
+import { plural } from '#values/plural.ts';
 import { plain } from '#values/slug.ts';
 import { listServicios } from './queries.server.ts';
 import { readServicios } from './read-file.server.ts';
@@ -42,7 +43,9 @@ export const servicios = {
       }
       const data = await bring(context, await readServicios(upload.path));
       const { nuevos, conocidos, rechazados } = data;
-      const message = `${nuevos} nuevos, ${conocidos} que ya estaban y ${rechazados.length} que no se han podido traer.`;
+      const known = plural(conocidos, 'que ya estaba', 'que ya estaban');
+      const refused = plural(rechazados.length, 'que no se ha podido traer', 'que no se han podido traer');
+      const message = `${plural(nuevos, 'nuevo', 'nuevos')}, ${known} y ${refused}.`;
       return { message, data: { ...data, rechazados: rechazados.slice(0, named) } };
     },
   }),

@@ -52,12 +52,16 @@ describe('import_servicios.php', () => {
     ].join('\n');
     const { body } = await bring(csv, 'servicios.csv', 'text/csv');
     expect(body.data).toMatchObject({ nuevos: 2, conocidos: 0 });
+    expect(body.message).toBe('2 nuevos, 0 que ya estaban y 2 que no se han podido traer.');
     expect(body.data.rechazados).toMatchObject([
       { donde: 'Fila 4', motivo: expect.stringContaining('El tipo debe ser') },
       { donde: 'Fila 5', motivo: expect.stringContaining('latitud') },
     ]);
     const again = await bring(csv.replace('2026-01-01', '2026-09-01'), 'servicios.csv', 'text/csv');
     expect(again.body.data).toMatchObject({ nuevos: 0, conocidos: 2 });
+    const one = await bring(csv.split('\n', 2).join('\n').replace('Repsol', 'Cepsa'), 'servicios.csv', 'text/csv');
+    expect(one.body.message).toBe('1 nuevo, 0 que ya estaban y 0 que no se han podido traer.');
+    await admin.post('delete_servicio.php', { id: (await list()).find((row) => row.nombre === 'Cepsa')?.id });
     expect(await list()).toMatchObject([{ nombre: 'Fuente de agua' }, { nombre: 'Repsol', fecha: '2026-09-01' }]);
   });
 
