@@ -1,13 +1,18 @@
 import type { Db } from '#server/db/open.ts';
 import { plain } from '#values/slug.ts';
-import { medios } from './content/medios.ts';
+import { credito, medios } from './content/medios.ts';
+import { emblemNames, type SceneName } from './picture-names.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
-/** What is said of pictures that were stored a moment ago. */
+/** Everything in the demo is drawn, and says so; of some pictures more is said. */
 export async function fillMedios(db: Db, pictures: StoredPictures): Promise<void> {
-  for (const { imagen, foco, ...notes } of medios) {
-    const stored = pictures.get(imagen);
-    if (!stored) continue;
+  const emblems: readonly string[] = emblemNames;
+  const told = new Map(
+    medios.map(({ imagen, foco: [foco_x, foco_y], ...notes }) => [imagen, { ...notes, foco_x, foco_y }]),
+  );
+  for (const [imagen, stored] of pictures) {
+    if (emblems.includes(imagen)) continue;
+    const notes = told.get(imagen as SceneName) ?? { alt_text: '', pie: '', credito };
     const nombre = stored.replace('/media/', '');
     const { titulo } = await db
       .selectFrom('medios')
@@ -17,7 +22,7 @@ export async function fillMedios(db: Db, pictures: StoredPictures): Promise<void
     const busqueda = plain([titulo, notes.alt_text, notes.pie, notes.credito].join(' '));
     await db
       .updateTable('medios')
-      .set({ ...notes, foco_x: foco[0], foco_y: foco[1], busqueda })
+      .set({ ...notes, busqueda })
       .where('nombre', '=', nombre)
       .execute();
   }

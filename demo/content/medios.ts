@@ -10,7 +10,7 @@ export interface DemoMedio {
   foco: [x: number, y: number];
 }
 
-const credito = 'Ilustración: Archivo de Ejemplo';
+export const credito = 'Ilustración: Archivo de Ejemplo';
 
 export const medios: DemoMedio[] = [
   {

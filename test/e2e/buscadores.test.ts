@@ -114,6 +114,15 @@ test('the site map names the pictures of the pages', () => {
   expect(images).toBeGreaterThan(100);
 });
 
+test('what a page of the demo leads with is drawn, and says so', () => {
+  const figures = pages.flatMap(({ path, html }) => {
+    const [first = ''] = html.match(/<figure.*?<\/figure>/s) ?? [];
+    return first.includes('/media/') ? [{ path, isCredited: /Il+ustra(?:ción|tion)/.test(first) }] : [];
+  });
+  expect(figures.length).toBeGreaterThan(100);
+  expect(figures.filter(({ isCredited }) => !isCredited).map(({ path }) => path)).toEqual([]);
+});
+
 test('every page says the way to it', () => {
   const isHome = (path: string) => /^\/(?:en|fr)?$/.test(path);
   const without = pages.filter(({ path, data }) => !isHome(path) && !data.some((d) => d['@type'] === 'BreadcrumbList'));
