@@ -74,6 +74,7 @@ const lists = [
   '/api/get_facturas_admin.php?limit=20',
   '/api/get_facturas_admin.php?limit=20&page=5',
   '/api/get_facturas_admin.php?limit=20&page={ultima}',
+  '/api/get_facturas_admin.php?limit=20&page=9000',
   '/api/get_facturas_admin.php?limit=20&tipo=F2',
   '/api/get_facturas_admin.php?limit=20&desde={ayer}',
   '/api/get_facturas_admin.php?limit=20&envio=aceptado',
@@ -173,7 +174,7 @@ async function open(database: 'sqlite' | 'postgres', counts: Counts) {
   const { data } = (await (await fetch(`${site.url}/api/get_municipios.php`)).json()) as { data: Municipio[] };
   const words: Record<string, string> = {
     pueblo: data.find(({ id }) => id === 1)!.slug,
-    ultima: String(counts.facturas! / 20),
+    ultima: String(await lastPage(`${site.url}/api/get_facturas_admin.php?limit=20`, cookie)),
     ayer: addDays(todayInMadrid(new Date()), -1),
   };
   return {
@@ -214,6 +215,11 @@ interface Municipio {
 }
 
 type Site = Pick<Awaited<ReturnType<typeof open>>, 'url' | 'cookie' | 'addressOf'>;
+
+async function lastPage(list: string, cookie: string): Promise<number> {
+  const { pages } = (await (await fetch(list, { headers: { cookie } })).json()) as { pages: number };
+  return pages;
+}
 
 async function hasResults(url: string): Promise<boolean> {
   const { total } = (await (await fetch(`${url}/api/buscar.php?q=leyenda`)).json()) as { total: number };

@@ -21,7 +21,8 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   skip = (page - 1) * limit,
 ): Promise<Page<Row>> {
   const total = typeof count === 'number' ? count : (await count.executeTakeFirstOrThrow()).total;
-  const found = total === 0 ? [] : await rows.limit(limit).offset(skip).execute();
+  // Past the last there is nothing to look for.
+  const found = (page - 1) * limit >= total ? [] : await rows.limit(limit).offset(skip).execute();
   return { rows: found as Row[], total, page, limit, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
