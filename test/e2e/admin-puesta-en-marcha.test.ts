@@ -6,8 +6,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicPaths } from '#server/public/paths.ts';
 import { startSmtpDouble } from '#test/harness/smtp-double.ts';
 import { expectAccessible } from './accessible.ts';
@@ -20,58 +20,102 @@ import { adminPassword, type RunningServer, startServer } from './site-server.ts
 
 let site: RunningServer;
 let dataDir: string;
+let smtp: Awaited<ReturnType<typeof startSmtpDouble>>;
+let page: Page;
+let [presses, fields] = [0, 0];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'nuevo-'));
   site = await startServer({ DATA_DIR: dataDir, DEMO: 'off' });
+  smtp = await startSmtpDouble();
 });
 afterAll(async () => {
+  await smtp.close();
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('from an empty site to one of their own', async () => {
-  const smtp = await startSmtpDouble();
-  onTestFinished(() => smtp.close());
-  const page = await openPage({ baseURL: site.url, viewport: phone });
-  const from = performance.now();
-  let [presses, fields] = [0, 0];
-  const press = async (target: Locator) => {
-    presses += 1;
-    await target.click();
-  };
-  const link = (name: string) => press(page.getByRole('link', { name, exact: true }).first());
-  const button = (name: string) => press(page.getByRole('button', { name, exact: true }).first());
-  const fill = (name: string, text: string) => {
-    fields += 1;
-    return page.locator(`[name="${name}"]`).fill(text);
-  };
-  const saved = async () => {
-    await button('Guardar Cambios');
-    await page.getByText('Ajustes guardados. Ya se ven en el sitio.').waitFor();
-  };
-  const section = async (name: string) => {
-    await link('Volver a los ajustes');
-    await page.getByRole('heading', { name: 'Ajustes', exact: true }).waitFor();
-    await press(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }));
-    await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
-  };
+const press = async (target: Locator) => {
+  presses += 1;
+  await target.click();
+};
+const link = (name: string) => press(page.getByRole('link', { name, exact: true }).first());
+const button = (name: string) => press(page.getByRole('button', { name, exact: true }).first());
+const fill = (name: string, text: string) => {
+  fields += 1;
+  return page.locator(`[name="${name}"]`).fill(text);
+};
+const saved = async () => {
+  await button('Guardar Cambios');
+  await page.getByText('Ajustes guardados. Ya se ven en el sitio.').waitFor();
+};
+const section = async (name: string) => {
+  await link('Volver a los ajustes');
+  await page.getByRole('heading', { name: 'Ajustes', exact: true }).waitFor();
+  await press(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }));
+  await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+};
+const open = async (group: string, tile: string) => {
+  await link('Volver a Admin');
+  await button(group);
+  await press(page.getByRole('link', { name: new RegExp(`^${tile}`) }));
+};
 
-  // Signing in, which has its own test.
+/** Signing in has its own test. */
+async function comeIn() {
+  page = await openPage({ baseURL: site.url, viewport: phone });
   const data = { usuario: 'admin', password: adminPassword };
   await page.request.post('/api/login.php', { data, headers: { origin: site.url } });
+}
+
+test('from an empty site to one of their own', async () => {
+  await comeIn();
+  const from = performance.now();
   presses += 1;
+  await giveAddress();
+  await giveName();
+  await giveLegalData();
+  await makeHome();
+  await chooseLook();
+  await connectMailAndPayment();
+  await putPageInMenu();
+  await setShippingAndRadio();
+  await writeArticle();
+  await makeProduct();
+  await inviteHelper();
+  await lookAsVisitor();
+  // The manual names this figure.
+  const manual = await readFile('docs/manual-administrador.md', 'utf8');
+  expect(manual).toContain(`son ${presses}`);
+  const seconds = ((performance.now() - from) / 1000).toFixed(0);
+  console.info(`first hour: ${presses} presses, ${fields} fields, ${seconds} s`);
+});
+
+test('what the settings keep, and what they do not touch', async () => {
+  await comeIn();
+  await takeWordAway();
+  await keepLegalPage();
+  await takeMailServerAway();
+  await bringAddress();
+  await typeWhileAnswering();
+  await comeBack();
+});
+
+/** Their own address first; whoever sells nothing has one step less. */
+async function giveAddress() {
   await page.goto('/admin');
   const list = page.getByRole('region', { name: 'Pon en marcha tu sitio' });
   await list.getByText('Quedan 7 pasos').waitFor();
 
-  // Their own address first. Whoever sells nothing has one step less.
   await fill('email', 'marta@example.com');
   await press(list.getByRole('button', { name: 'Guardar' }));
   await page.getByText('Desde ahora te escribimos a marta@example.com.').waitFor();
   await press(list.getByRole('button', { name: 'No lo necesito' }));
   await list.getByText('Quedan 5 pasos').waitFor();
+}
 
+/** Name and logo, on every page at once. */
+async function giveName() {
   // Its header is put into other pages too, until it says something else.
   const nowhereLinked = async (path: string) => (await page.request.get(path)).text();
   const [before] = [await nowhereLinked('/no-existe'), await nowhereLinked('/boletin')];
@@ -87,7 +131,10 @@ test('from an empty site to one of their own', async () => {
 
   for (const path of ['/boletin', '/no-existe', '/boletin?pagina=1'])
     expect(await nowhereLinked(path), path).toContain('Rincones de la Serranía, inicio');
+}
 
+/** Legal data, of which a wrong one loses nothing. */
+async function giveLegalData() {
   await section('Titular');
   await fill('nif', '12345678A');
   await fill('nombre', 'Marta Ejemplo');
@@ -102,7 +149,10 @@ test('from an empty site to one of their own', async () => {
   await fill('email', 'marta@example.com');
   await fill('telefono', '600 123 123');
   await saved();
+}
 
+/** The home page and its sections, seen while they are put in order. */
+async function makeHome() {
   await section('Portada');
   await fill('titulo', 'La Serranía, despacio');
   await page.locator('[name=imagen]').setInputFiles(await aPicture('portada.png'));
@@ -126,15 +176,20 @@ test('from an empty site to one of their own', async () => {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(page);
   await saved();
+}
 
+/** Icon and colours. */
+async function chooseLook() {
   await section('Marca');
   await page.locator('[name=icono]').setInputFiles(await aPicture('icono.png'));
   await page.getByRole('img', { name: 'En la pestaña' }).waitFor();
   presses += 1;
   await press(page.getByText('Agua: niebla y azul'));
   await saved();
+}
 
-  // The mail server, tried at once.
+/** The mail server, tried at once, and the payment. */
+async function connectMailAndPayment() {
   await section('Correo');
   const { port } = new URL(smtp.url);
   await fill('servidor', '127.0.0.1');
@@ -150,14 +205,11 @@ test('from an empty site to one of their own', async () => {
   await fill('transferencia.iban', 'ES91 2100 0418 4502 0005 1332');
   await fill('transferencia.titular', 'Marta Ejemplo');
   await saved();
+}
 
-  // A page of their own, in the menu by one press; and the menu itself.
+/** A page of their own, in the menu by one press; and the menu itself. */
+async function putPageInMenu() {
   await link('Volver a los ajustes');
-  const open = async (group: string, tile: string) => {
-    await link('Volver a Admin');
-    await button(group);
-    await press(page.getByRole('link', { name: new RegExp(`^${tile}`) }));
-  };
   await open('Contenido', 'Mantener páginas');
   await page.getByRole('heading', { name: 'Mantener Páginas' }).waitFor();
   await press(page.getByRole('main').getByRole('link', { name: /nueva/i }).first());
@@ -173,7 +225,10 @@ test('from an empty site to one of their own', async () => {
   await button('Quitar la entrada 4');
   await expectAccessible(page);
   await saved();
+}
 
+/** Shipping and the radio. */
+async function setShippingAndRadio() {
   await section('Envíos');
   await press(page.getByRole('button', { name: /^Península/ }));
   await fill('zonas.0.coste', '3,90');
@@ -182,7 +237,10 @@ test('from an empty site to one of their own', async () => {
   await section('Radio y mapas');
   await fill('radio', 'https://radio.example.com/serrania.mp3');
   await saved();
+}
 
+/** A first article. */
+async function writeArticle() {
   await link('Volver a los ajustes');
   await link('Volver a Admin');
   await link('Publica tu primer artículo');
@@ -193,10 +251,12 @@ test('from an empty site to one of their own', async () => {
   await button('Publicar');
   await page.getByText('Artículo creado con éxito.').waitFor();
   await link('Volver a los artículos');
+}
 
+/** A first product, with its shop and category made in place. */
+async function makeProduct() {
   await open('Tienda', 'Productos');
   await press(page.getByRole('link', { name: /nuevo/i }).first());
-  // What the product needs is made in place, and chosen.
   for (const [offer, field, name, chosen] of [
     ['Nueva tienda', 'nueva_tienda', 'Telar de Marta', 'id_tienda'],
     ['Nueva categoría de productos', 'nueva_categoria_producto', 'Lana', 'id_categoria'],
@@ -211,7 +271,10 @@ test('from an empty site to one of their own', async () => {
   await choosePicture(page, 'imagen_0');
   await button('Crear Producto');
   await page.getByText('¡Artículo creado con éxito!').first().waitFor();
+}
 
+/** A helper and a copy. */
+async function inviteHelper() {
   await page.goto('/admin');
   await button('Sitio');
   await press(page.getByRole('main').getByRole('link', { name: /^Personas/ }));
@@ -223,7 +286,10 @@ test('from an empty site to one of their own', async () => {
   await open('Sitio', 'Copias de seguridad');
   await button('Hacer una copia ahora');
   await page.getByRole('link', { name: /^Descargar la copia/ }).waitFor();
+}
 
+/** Visitors see all of it; the manual says how many presses it took. */
+async function lookAsVisitor() {
   const textOf = async (path: string) => (await visit(path, site.url)).text;
   const home = await textOf('/');
   for (const text of ['Rincones de la Serranía', 'La Serranía, despacio', 'href="/donde-dormir"'])
@@ -233,13 +299,10 @@ test('from an empty site to one of their own', async () => {
   expect(await textOf('/aviso-legal')).toContain('12345678Z');
   expect(await textOf('/envios')).toMatch(/3,90/);
   expect(await textOf('/tienda/manta-merina')).toContain('Manta merina');
-  // The manual names this figure.
-  const manual = await readFile('docs/manual-administrador.md', 'utf8');
-  expect(manual).toContain(`son ${presses}`);
-  const seconds = ((performance.now() - from) / 1000).toFixed(0);
-  console.info(`first hour: ${presses} presses, ${fields} fields, ${seconds} s`);
+}
 
-  // Of several words each is taken away by its name, also with the keyboard.
+/** Of several words each is taken away by its name, also with the keyboard. */
+async function takeWordAway() {
   await page.goto('/admin/ajustes/redes');
   const words = page.getByRole('combobox', { name: 'Etiquetas al compartir' });
   for (const word of ['#Serranía', '#Fogones']) {
@@ -250,28 +313,36 @@ test('from an empty site to one of their own', async () => {
   await page.getByRole('button', { name: 'Quitar #Serranía' }).press('Enter');
   await page.getByRole('button', { name: 'Quitar #Serranía' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Quitar #Fogones' }).waitFor();
+}
 
-  // The legal texts stay on the page that was saved.
+/** The legal texts stay on the page that was saved. */
+async function keepLegalPage() {
   await page.goto('/admin/ajustes/legal');
   await page.locator('[name=pagina]').selectOption('envios');
   await page.getByRole('button', { name: 'Escribir el mío a partir de este' }).click();
   await page.getByRole('button', { name: 'Guardar Cambios' }).first().click();
   await page.getByText('Ajustes guardados. Ya se ven en el sitio.').waitFor();
   expect(await page.locator('[name=pagina]').inputValue()).toBe('envios');
+}
 
-  // Without a server mails are kept in files, as the next test reads them.
+/** The mail server is taken away again: mails are kept in files, as the last test reads them. */
+async function takeMailServerAway() {
   await page.goto('/admin/ajustes/correo');
   await fill('servidor', '');
   await page.getByRole('button', { name: 'Guardar Cambios' }).first().click();
   await page.getByText('Ajustes guardados. Ya se ven en el sitio.').waitFor();
+}
 
-  // What an address brings for a new one is no search.
+/** What an address brings for a new redirect is no search. */
+async function bringAddress() {
   await page.goto('/admin/direcciones?de=/antigua');
   await page.getByText('No has hecho ninguna redirección.').waitFor();
   expect(await page.locator('[name=de]').inputValue()).toBe('/antigua');
   expect(await page.getByRole('button', { name: 'Quitar la búsqueda y los filtros' }).count()).toBe(0);
+}
 
-  // What is typed while an answer is on its way is not overwritten by it.
+/** What is typed while an answer is on its way is not overwritten by it. */
+async function typeWhileAnswering() {
   const http = await httpAdmin(site.url);
   await http.post('create_direccion.php', { de: '/vieja', a: '/contacto' });
   const { data: rows } = (await http.get('get_direcciones_admin.php')) as { data: { id: number }[] };
@@ -285,8 +356,10 @@ test('from an empty site to one of their own', async () => {
   late.resolve();
   await page.getByText('/vieja', { exact: true }).waitFor();
   expect(await page.locator('[name=de]').inputValue()).toBe('/otra');
+}
 
-  // From one section of the settings to another and back, it says what was saved meanwhile.
+/** From one section of the settings to another and back, it says what was saved meanwhile. */
+async function comeBack() {
   await page.goto('/admin/ajustes/identidad');
   await page.locator('[name=lema]').fill('Sendas y fogones');
   await page.getByRole('button', { name: 'Guardar Cambios' }).first().click();
@@ -295,7 +368,7 @@ test('from an empty site to one of their own', async () => {
   await page.locator('[name=nif]').waitFor();
   await goInApp(page, '/admin/ajustes/identidad');
   await expect.poll(() => page.locator('[name=lema]').inputValue()).toBe('Sendas y fogones');
-});
+}
 
 test('with other settings no page, feed, manifest, icon or mail says or shows anything of the program’s place', async () => {
   const admin = await httpAdmin(site.url);

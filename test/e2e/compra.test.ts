@@ -9,9 +9,23 @@ import { buyer, fillCheckout, findOnShelf, payWithoutBrowser, plainSpaces, putIn
 
 const lamina = 'Lámina «El Tormo Alto»';
 const chosen = `${lamina} (50 × 70 cm, Sin marco)`;
-const pay = 'Pedido con obligación de pago';
+const payButton = 'Pedido con obligación de pago';
 const session = '**/api/create_checkout_session.php';
 const success = '**/api/handle_successful_payment.php*';
+
+/** The parts of the page that every step of the purchase looks at. */
+const at = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    main,
+    dialog: page.getByRole('dialog'),
+    summary: page.getByRole('region', { name: 'Tu pedido' }),
+    inHeader: page.getByRole('banner').getByRole('button', { name: /^Carrito/ }),
+    shown: async (place = main) => plainSpaces(await place.innerText()),
+    focused: () => page.evaluate(() => document.activeElement?.getAttribute('name')),
+    field: (name: string) => page.locator(`main [name="${name}"]`),
+  };
+};
 
 /**
  * With the keyboard only, on a phone: from the product list over the choice of a variant, where what is sold out says
@@ -23,15 +37,30 @@ test('a purchase with the keyboard only, on a phone', async () => {
   const page = await openPage({ viewport: phone, expected: /404|422|500|ERR_FAILED/ });
   let orders = 0;
   page.on('request', (request) => request.url().endsWith('/create_checkout_session.php') && orders++);
+  await chooseVariant(page);
+  await goToCheckout(page);
+  const cart = await page.evaluate(() => localStorage.getItem('carrito')!);
+  await readConditions(page);
+  await leaveOut(page);
+  await takeCouponAndPickup(page);
+  await fillIn(page);
+  expect(orders).toBe(0);
+  await pay(page);
+  const code = await readThanks(page);
+  await comeBackWith(page, cart);
+  await lookUp(page, code);
+  await thankNobody(page);
+  await emptyCart(page);
+});
+
+/** Nothing is bought before it is chosen; what is sold out says so. */
+async function chooseVariant(page: Page) {
+  const { main, shown, focused } = at(page);
   await page.goto('/tienda');
   await page.getByRole('link', { name: lamina, exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: lamina }).waitFor();
-  const main = page.getByRole('main');
-  const shown = async (place = main) => plainSpaces(await place.innerText());
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   expect(await shown()).toContain('Desde 18,00 €');
 
-  // Nothing is bought before it is chosen.
   const add = main.getByRole('button', { name: 'Añadir al Carrito' });
   await add.press('Enter');
   await main.getByText('Elige antes: tamaño.').waitFor();
@@ -50,27 +79,34 @@ test('a purchase with the keyboard only, on a phone', async () => {
   await add.press('Enter');
   await page.getByText(`${quoted(chosen)} está en tu carrito.`).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+}
 
+/** Two of it. */
+async function goToCheckout(page: Page) {
+  const { main, dialog } = at(page);
   await main.getByRole('button', { name: 'Carrito: 1 artículo' }).press('Enter');
-  const dialog = page.getByRole('dialog');
   await dialog.getByText('50 × 70 cm, Sin marco').waitFor();
   await dialog.getByRole('button', { name: /Añadir una unidad/ }).press('Enter');
   await tabTo(page, 'Finalizar Compra');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Finalizar compra' }).waitFor();
-  const cart = await page.evaluate(() => localStorage.getItem('carrito')!);
+}
 
-  // Delivery limits and means of payment are told at the start, shipping goes by zone.
-  const summary = page.getByRole('region', { name: 'Tu pedido' });
+/** Delivery limits and means of payment are told at the start, shipping goes by zone. */
+async function readConditions(page: Page) {
+  const { summary, shown, field } = at(page);
   await summary.getByText('Envío a Península.').waitFor();
   expect(await shown()).toMatch(/No enviamos a Canarias, Ceuta y Melilla[\s\S]*Cómo se paga[\s\S]*Tus datos/);
   expect(await shown(summary)).toMatch(/Gastos de envío\s+4,95 €\s+Total\s+62,95 €\s+IVA incluido/);
-  const field = (name: string) => page.locator(`main [name="${name}"]`);
   await field('postal_code').fill('07001');
   expect(await shown(summary)).toMatch(/Gastos de envío\s+8,95 €\s+Total\s+66,95 €/);
   const conditions = page.getByRole('link', { name: 'condiciones de venta', exact: true });
   expect(await conditions.getAttribute('href')).toBe('/condiciones-de-venta');
+}
 
+/** What is missing is said beside each field, and nothing is sent. */
+async function leaveOut(page: Page) {
+  const { focused, field } = at(page);
   await field('factura').press('Space');
   await field('postal_code').fill('');
   await page.keyboard.press('Enter');
@@ -95,7 +131,11 @@ test('a purchase with the keyboard only, on a phone', async () => {
   });
   expect(await focused()).toBe(messages[0]![0]);
   await expectAccessible(page);
+}
 
+/** They are still there after a reload, as is what was typed before the page woke up. */
+async function takeCouponAndPickup(page: Page) {
+  const { summary, shown, field } = at(page);
   const coupon = page.getByRole('textbox', { name: 'Código de cupón' });
   await coupon.fill('no-existe');
   await page.keyboard.press('Enter');
@@ -123,7 +163,11 @@ test('a purchase with the keyboard only, on a phone', async () => {
   for (const name of ['name', 'phone']) expect(await field(name).inputValue()).toBe('a la vez');
   expect(await shown(summary)).toMatch(/Recogida\s+Gratis\s+Total\s+52,20 €/);
   expect(await field('street').count()).toBe(0);
+}
 
+/** A note and an invoice too; then the button that pays has the focus. */
+async function fillIn(page: Page) {
+  const { field } = at(page);
   for (const [name, value] of Object.entries({
     nota: 'Es un regalo',
     'factura.nombre': buyer.name,
@@ -140,16 +184,22 @@ test('a purchase with the keyboard only, on a phone', async () => {
   await field('factura.nif').fill('12345678-Z');
   await field('email').fill(buyer.email);
   await field('acepta_condiciones').press('Space');
-  await tabTo(page, pay);
-  expect(orders).toBe(0);
-  await page.keyboard.press('Enter');
+  await tabTo(page, payButton);
+}
 
+/** At the test gateway. */
+async function pay(page: Page) {
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Pasarela de prueba: no se cobra nada' }).waitFor();
   await page.getByText(/^52,20\s€$/).waitFor();
   await expectAccessible(page);
   await tabTo(page, 'Pagar');
   await page.keyboard.press('Enter');
+}
 
+/** The code of the order, from a page that says all of it and has emptied the cart. */
+async function readThanks(page: Page) {
+  const { inHeader, shown } = at(page);
   await page.getByRole('heading', { level: 1, name: '¡Gracias por tu compra!' }).waitFor();
   const card = await shown();
   for (const told of [
@@ -168,18 +218,22 @@ test('a purchase with the keyboard only, on a phone', async () => {
     expect(card).toMatch(told);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await page.evaluate(() => localStorage.getItem('carrito'))).toBe('[]');
-  const inHeader = page.getByRole('banner').getByRole('button', { name: /^Carrito/ });
   expect(await inHeader.count()).toBe(0);
   await expectAccessible(page);
+  return card.match(/SC-\w{4}-\w{4}/)![0];
+}
 
-  // Loading it again does not empty a new cart.
+/** Loading it again does not empty a new cart. */
+async function comeBackWith(page: Page, cart: string) {
   await page.evaluate((cart) => localStorage.setItem('carrito', cart), cart);
   await page.goto(page.url());
   await page.getByRole('heading', { name: '¡Gracias por tu compra!' }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Carrito: 2 artículos' }).waitFor();
+}
 
-  // The order can be looked up with its code and e-mail, and with nothing else.
-  const code = card.match(/SC-\w{4}-\w{4}/)![0];
+/** The order can be looked up with its code and e-mail, and with nothing else. */
+async function lookUp(page: Page, code: string) {
+  const { field } = at(page);
   await page.getByRole('link', { name: 'Consultar el estado del pedido' }).press('Enter');
   await page.waitForURL('**/pedido?*');
   const email = field('email');
@@ -194,7 +248,10 @@ test('a purchase with the keyboard only, on a phone', async () => {
   const history = found.getByRole('list', { name: 'Historial' }).getByRole('listitem');
   expect((await history.allInnerTexts()).map((text) => text.split(' ')[0])).toEqual(['Pendiente', 'Pagado']);
   await expectAccessible(page);
+}
 
+/** The thank-you page without an order, or without an answer, says so with the way home. */
+async function thankNobody(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(success, async (route) => {
     await promise;
@@ -219,14 +276,18 @@ test('a purchase with the keyboard only, on a phone', async () => {
     .getByText('No se encontró un ID de sesión de pago. Por favor, contacta con soporte si el cobro se ha realizado.')
     .waitFor();
   expect(await page.getByRole('link', { name: 'Volver al Inicio' }).getAttribute('href')).toBe('/');
-  // What failed has left the cart alone.
+}
+
+/** What failed has left the cart alone; the checkout of an empty one says so. */
+async function emptyCart(page: Page) {
+  const { main, dialog, inHeader } = at(page);
   await inHeader.click();
   await dialog.getByRole('button', { name: `Eliminar ${chosen}` }).click();
   await dialog.getByText('Tu carrito está vacío.').waitFor();
   await page.keyboard.press('Escape');
   await goInApp(page, '/checkout');
   await main.getByText('Tu carrito está vacío.').waitFor();
-});
+}
 
 test('the browser can fill in every field', async () => {
   const html = await (await fetch(`${inject('siteUrl')}/checkout`)).text();
@@ -264,7 +325,7 @@ test('what is refused, changed or tampered with becomes one right order', async 
     await page.goto('/checkout');
     await page.getByText('Envío a Península.').waitFor();
     await fillCheckout(page, { postal_code: '35001', town: 'Las Palmas', province: 'Las Palmas' });
-    const order = page.getByRole('button', { name: pay });
+    const order = page.getByRole('button', { name: payButton });
     await order.click();
     await page.getByText(/Lo sentimos: no hacemos envíos a Canarias \(código postal 35001\)/).waitFor();
     expect(await page.locator('[name=name]').inputValue()).toBe(buyer.name);
