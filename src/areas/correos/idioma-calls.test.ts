@@ -131,10 +131,11 @@ test('what is written, subscribed to and proposed in English is answered in Engl
   const token = /http:\/\/localhost:3000\/en\/proponer\/confirmar\?token=([\w-]+)/.exec(ask!.text)![1]!;
   await visitor.post('confirm_propuesta.php', { token });
   const row = await app.db.selectFrom('propuestas').select(['id', 'idioma']).executeTakeFirstOrThrow();
-  await admin.post('accept_propuesta.php', { id: row.id });
+  const accept = await admin.post('accept_propuesta.php', { id: row.id, titulo: 'Cena de la vendimia' });
+  expect(accept.status).toBe(200);
   const [accepted] = await mailsTo('ann@example.com');
   expect(accepted!.subject).toMatch(/^Published: Harvest/);
-  expect(accepted!.text).toContain('http://localhost:3000/en/agenda/harvest-supper');
+  expect(accepted!.text).toContain('http://localhost:3000/en/agenda/cena-de-la-vendimia');
 });
 
 test('a form without code is answered by a page in its language; a language that is no longer shown has no links', async () => {
