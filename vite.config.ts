@@ -10,7 +10,7 @@ import { isRoute, ownParts, publicRoutes } from './scripts/public-routes.ts';
 const sharedByPages = [
   ...['seo', 'load-detail', 'detail-page', 'rich-text'].map((name) => `site/${name}`),
   ...['states', 'page-head', 'reveal', 'share', 'embed', 'cover', 'card'].map((name) => `site/pieces/${name}`),
-  ...['viaje/heart', 'mapa/land.module', 'mapa/province-map.module'].map((name) => `areas/${name}`),
+  ...['viaje/heart', 'articulos/cards', 'mapa/land.module', 'mapa/province-map.module'].map((name) => `areas/${name}`),
   'values/summary',
   'values/idioma/lang-of',
 ];
