@@ -85,9 +85,9 @@ test('in the language of its address: title, days and the words around them, eac
   const { startsOn, endsOn } = thisWeekend(todayInMadrid(new Date()));
   await anEvento({ titulo: 'Los dos días', fecha_inicio: startsOn, fecha_fin: addDays(endsOn, 7) });
   const poster = await inIdioma('en', () => onWeekendPoster(app));
-  expect(poster.title).toBe('This weekend');
+  expect(poster).toMatchObject({ title: 'This weekend', list: { more: 'and {n} more' } });
   expect(poster.lines[0]).toMatch(/^(?:\d+(?: \p{Lu}\p{Ll}+)? and \d+|Sunday \d+) \p{Lu}\p{Ll}+$/u);
-  const row = poster.rows!.find(({ title }) => title === 'Los dos días')!;
+  const row = poster.list!.rows.find(({ title }) => title === 'Los dos días')!;
   // On a Sunday only that day is left.
   expect(row.when).toMatch(/^(?:Saturday and Sunday)?$/);
 });

@@ -61,20 +61,24 @@ export async function thisWeekend(app: App): Promise<OnPoster> {
     kicker: marca.lugar,
     title: say('Este fin de semana'),
     lines: [daysOf(from, to)],
-    rows:
-      found.length > 0
-        ? found.map(({ row, span }, at) => ({
-            when: [from === to ? '' : dayIn(span!, from, to), span!.hora ?? row.hora].filter(Boolean).join(', '),
-            title: told[at]!.titulo,
-            place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
-          }))
-        : [
-            {
-              when: '',
-              title: say('Todavía no hay nada en la agenda'),
-              place: say('¿Nos cuentas qué se hace en tu pueblo?'),
-            },
-          ],
+    list: {
+      // How many, the picture knows.
+      more: say('y {n} más', { n: '{n}' }),
+      rows:
+        found.length > 0
+          ? found.map(({ row, span }, at) => ({
+              when: [from === to ? '' : dayIn(span!, from, to), span!.hora ?? row.hora].filter(Boolean).join(', '),
+              title: told[at]!.titulo,
+              place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
+            }))
+          : [
+              {
+                when: '',
+                title: say('Todavía no hay nada en la agenda'),
+                place: say('¿Nos cuentas qué se hace en tu pueblo?'),
+              },
+            ],
+    },
     picture: null,
   };
 }

@@ -24,6 +24,7 @@ function corners(svg: string): { right: number; bottom: number; left: number; to
 const long =
   'XXIV Jornadas de exaltación de la cocina tradicional serrana y del morteruelo, con degustación popular en la plaza y baile';
 const row = { when: 'Sábado, 18:30', title: long, place: 'Plaza Mayor, Huete' };
+const more = 'y {n} más';
 
 test.each([
   ['a short title', {}],
@@ -32,9 +33,9 @@ test.each([
     'one word without end',
     { title: 'a'.repeat(255), kicker: 'b'.repeat(255), site: 'c'.repeat(200), host: 'd'.repeat(200) },
   ],
-  ['three events', { rows: [row, row, row] }],
-  ['twelve events', { rows: Array(12).fill({ ...row, title: 'Mercado' }) }],
-  ['forty events', { rows: Array(40).fill(row) }],
+  ['three events', { list: { more, rows: [row, row, row] } }],
+  ['twelve events', { list: { more, rows: Array(12).fill({ ...row, title: 'Mercado' }) } }],
+  ['forty events', { list: { more, rows: Array(40).fill(row) } }],
 ] as [string, Partial<Poster>][])('%s stays on the sheet, in both shapes', (_, values) => {
   for (const shape of ['vertical', 'horizontal'] as const) {
     const { left, right, top, bottom } = corners(posterSvg(poster({ shape, ...values }), false));
@@ -44,6 +45,12 @@ test.each([
       `${shape} ${left} ${right} ${top} ${bottom}`,
     ).toEqual([true, true, true, true]);
   }
+});
+
+test('what there is no room for is counted in the words of its language', () => {
+  const withMore = (more: string) => posterSvg(poster({ list: { more, rows: Array(40).fill(row) } }), false);
+  expect(withMore('and {n} more')).not.toBe(withMore(more));
+  expect(withMore('{n}')).not.toBe(withMore('7'));
 });
 
 test('words are drawn, never markup; what has no letter is left out', () => {

@@ -18,8 +18,8 @@ export interface Poster {
   title: string;
   /** Below it: when, where. */
   lines: string[];
-  /** Of a list: when, what, where. What there is no room for is counted. */
-  rows?: { when: string; title: string; place: string }[];
+  /** Of a list: when, what, where. What there is no room for is counted: "y {n} más". */
+  list?: { rows: { when: string; title: string; place: string }[]; more: string };
   /** Who shows it, and where there is more. */
   site: string;
   host: string;
@@ -28,7 +28,7 @@ export interface Poster {
 /** `isOverPicture`: with nothing behind the letters but a shade. */
 export function posterSvg(poster: Poster, isOverPicture: boolean): string {
   const { width, height } = shapes[poster.shape];
-  const parts = poster.rows ? listParts(poster, poster.rows) : thingParts(poster, isOverPicture);
+  const parts = poster.list ? listParts(poster, poster.list) : thingParts(poster, isOverPicture);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
@@ -99,8 +99,10 @@ function foot(poster: Poster, sheet: Sheet, x: number, width: number, top: numbe
   ];
 }
 
+type List = NonNullable<Poster['list']>;
+
 /** On top of the vertical one, on the left of the other. */
-function listParts(poster: Poster, rows: NonNullable<Poster['rows']>): string[] {
+function listParts(poster: Poster, told: List): string[] {
   const { colors, kicker, title, lines } = poster;
   const sheet = sheetOf(poster.shape);
   const { width, height, margin, scale } = sheet;
@@ -123,7 +125,7 @@ function listParts(poster: Poster, rows: NonNullable<Poster['rows']>): string[] 
       drawn(set.type, colors.onNight, line, margin, titleTop + set.type.size * (0.86 + index * 1.08)),
     ),
     ...lines.map((line, index) => drawn(small, colors.onNight, line, margin, under + index * small.size * 1.3, inner)),
-    ...listed(rows, list, colors),
+    ...listed(told, list, colors),
     ...(isVertical
       ? foot(poster, sheet, margin, width - 2 * margin, footTop, colors.ink, colors.line)
       : [
@@ -145,7 +147,7 @@ const rowSizes = [58, 50, 44, 38, 34, 31];
 const placeSize = 0.78;
 
 /** As large as all of them can be; what does not fit at the smallest size is counted in a last line. */
-function listed(rows: NonNullable<Poster['rows']>, box: Box, colors: Poster['colors']): string[] {
+function listed({ rows, more }: List, box: Box, colors: Poster['colors']): string[] {
   for (const size of rowSizes) {
     const isLast = size === rowSizes.at(-1);
     const set = rows.map((row) => rowOf(row, size, box.width, isLast ? 1 : 2));
@@ -153,7 +155,7 @@ function listed(rows: NonNullable<Poster['rows']>, box: Box, colors: Poster['col
     if (!isLast && (all > box.height || set.some(({ isWhole }) => !isWhole))) continue;
     // Air between them where there is room, within reason.
     const gap = Math.min(size * 2, Math.max(0, (box.height - all) / rows.length));
-    return placed(set, rows.length, box, gap, size, colors);
+    return placed(set, more, box, gap, size, colors);
   }
   return [];
 }
@@ -165,7 +167,7 @@ interface Row {
   height: number;
 }
 
-function rowOf({ when, title, place }: NonNullable<Poster['rows']>[number], size: number, width: number, most: number) {
+function rowOf({ when, title, place }: List['rows'][number], size: number, width: number, most: number) {
   const name = wrapped(strong(size), title, width, most);
   const told = [when, place].filter(Boolean).join(' · ');
   const under = wrapped(text(size * placeSize), told, width, 1);
@@ -173,14 +175,16 @@ function rowOf({ when, title, place }: NonNullable<Poster['rows']>[number], size
   return { title: name.lines, place: under.lines[0]!, isWhole: name.isWhole && under.isWhole, height };
 }
 
-function placed(set: Row[], total: number, box: Box, gap: number, size: number, colors: Poster['colors']): string[] {
+function placed(set: Row[], more: string, box: Box, gap: number, size: number, colors: Poster['colors']): string[] {
   const parts: string[] = [];
   const moreHeight = size * 1.4;
   let y = box.y;
   for (const [index, row] of set.entries()) {
-    const isLast = index === total - 1;
+    const isLast = index === set.length - 1;
     if (y + row.height + (isLast ? 0 : moreHeight) > box.y + box.height + 1) {
-      parts.push(drawn(strong(size), colors.accent, `y ${total - index} más`, box.x, y + size * 1.1));
+      parts.push(
+        drawn(strong(size), colors.accent, more.replace('{n}', String(set.length - index)), box.x, y + size * 1.1),
+      );
       break;
     }
     if (index > 0) parts.push(`<rect x="${box.x}" y="${y}" width="${box.width}" height="1.5" fill="${colors.line}"/>`);
