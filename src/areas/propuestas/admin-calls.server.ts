@@ -12,6 +12,7 @@ import type { Db } from '#server/db/open.ts';
 import { clases, estadosPropuesta, isOpen } from '#values/agenda/propuesta.ts';
 import { campoLabel } from '#values/fields/campo.ts';
 import { flag, id, optionalText, paging, requiredText, searchText, version } from '#values/fields.ts';
+import { quoted } from '#values/quoted.ts';
 import { camposOf, correccionOf, eventoOf } from './campos.server.ts';
 import { acceptCambio, cambioOf, undo } from './colaborador/cambio.server.ts';
 import { acceptCorreccion, acceptEvento, askBack, reject } from './decide.server.ts';
@@ -62,13 +63,16 @@ export const propuestasAdmin = {
     method: 'post',
     access: 'contenido',
     summary:
-      'Publish a proposal as it came, or with the fields that are sent; of a correction: say that it was mended. What was sent from the form of another language becomes the translation, unless `ya_en_espanol`',
-    input: eventoUpdate.safeExtend({ ya_en_espanol: flag('Sus textos ya están en español').optional() }),
+      'Publish a proposal as it came, or with the fields that are sent; of a correction: say that it was mended. What was sent from the form of another language becomes the translation, unless `ya_en_espanol`; with `si_no_esta` what by all appearances is in the agenda already is refused',
+    input: eventoUpdate.safeExtend({
+      ya_en_espanol: flag('Sus textos ya están en español').optional(),
+      si_no_esta: flag('Solo si no está ya').optional(),
+    }),
     files: { imagen: 'picture' },
     missing: missingEventoMessage,
     output: z.object({ data: eventoForEdit.nullable() }),
     async handle(context) {
-      const { id, version, slug: _, imagen_actual, ya_en_espanol, ...sent } = context.input;
+      const { id, version, slug: _, imagen_actual, ya_en_espanol, si_no_esta, ...sent } = context.input;
       const seen = { id, version };
       const row = await findPropuesta(context.db, { id });
       if (row?.clase === 'cambio') {
@@ -85,6 +89,7 @@ export const propuestasAdmin = {
       }
       const isTranslated = row !== undefined && isInOther(row) && !ya_en_espanol;
       if (isTranslated && isOpen(row.estado)) refuseUnwritten(row, sent);
+      if (si_no_esta && row && isOpen(row.estado)) await requireOther(context.db, row, context.now);
       const imagen = await changedPicture(context, 'imagen', imagen_actual === '');
       const evento = await acceptEvento(context, seen, (row) => ({
         campos: published(camposOf(row), { ...sent, imagen }),
@@ -137,6 +142,16 @@ export const propuestasAdmin = {
     },
   }),
 };
+
+/** Whoever accepts many at once has not compared each with those before it. */
+async function requireOther(db: Db, row: PropuestaRow, now: string): Promise<void> {
+  const same = (await findParecidos(db, camposOf(row), now)).find(({ es_igual }) => es_igual);
+  if (same)
+    throw new Refusal(
+      409,
+      `Parece el mismo que ${quoted(same.titulo)}, que ya está en la agenda. Ábrela y compáralos.`,
+    );
+}
 
 /** As it came, with what was changed in the form. */
 function published(came: EventoCampos, { imagen = came.imagen, ...sent }: Partial<EventoCampos>): EventoCampos {

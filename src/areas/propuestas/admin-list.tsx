@@ -86,7 +86,13 @@ function DecideMany({ selected, isBusy, doToEach }: ManyChange<Propuesta>) {
         variant="light"
         loading={isBusy}
         leftSection={<Check size={15} aria-hidden="true" />}
-        onClick={() => doToEach(({ id, version }) => send('accept_propuesta.php', { id, version }), open, 'aceptado')}
+        onClick={() =>
+          doToEach(
+            ({ id, version }) => send('accept_propuesta.php', { id, version, si_no_esta: true }),
+            open,
+            'aceptado',
+          )
+        }
       >
         Aceptar tal cual ({open.length})
       </Button>

@@ -290,6 +290,21 @@ describe('at the desk', () => {
     });
   });
 
+  test('of many accepted at once, what is in the agenda by then is refused with its name; one by one it is the desk’s to say', async () => {
+    const titulo = 'Certamen de bandas de cornetas';
+    const [one, other] = [await aPropuesta({ titulo }), await aPropuesta({ titulo: `II ${titulo}` })];
+    const accept = (id: number, more: object = {}) => admin.post('accept_propuesta.php', { id, ...more });
+    expect((await accept(one.id, { si_no_esta: true })).status).toBe(200);
+    expect(await accept(other.id, { si_no_esta: true })).toMatchObject({
+      status: 409,
+      body: { message: `Parece el mismo que «${titulo}», que ya está en la agenda. Ábrela y compáralos.` },
+    });
+    expect(await eventosCalled('cornetas')).toHaveLength(1);
+    expect((await accept(one.id, { si_no_esta: true })).body.message).toBe('Esta propuesta ya estaba aceptada.');
+    expect((await accept(other.id)).status).toBe(200);
+    expect(await eventosCalled('cornetas')).toHaveLength(2);
+  });
+
   test('sent from the English form, its words stay the English ones of what the desk publishes in Spanish', async () => {
     await admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: ['en'] } });
     const inEnglish = async (more: Record<string, unknown>) => {
