@@ -13,7 +13,8 @@ import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing, type Writer } from '#server/things/save-thing.ts';
 import { createPauses } from '#server/work/unhurried.ts';
 import { nextSpans } from '#values/agenda/agenda.ts';
-import { type Day, todayInMadrid } from '#values/day.ts';
+import { parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
+import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import type { Calendario, Traido } from './ics/read-calendar.ts';
 import { type FuenteRow, forgetPast, forgetTraido, keepTraido, listTraidos, type TraidoRow } from './queries.server.ts';
 
@@ -28,6 +29,8 @@ export interface Bringing {
 
 /** As the log calls who does this. */
 const who = 'fuentes';
+/** Who writes the same event with the day of the next year means that one. */
+const rememberedDays = 400;
 /** Two of the same name that begin so far apart are two. */
 const sameHourMinutes = 120;
 
@@ -59,7 +62,7 @@ export async function bringIn(bringing: Bringing): Promise<string | undefined> {
       });
   }
   const odd = await takeAway(bringing, writer, [...known.values()], today);
-  await forgetPast(db, fuente.id, today);
+  await forgetPast(db, fuente.id, today, addDays(today, -rememberedDays));
   if (odd) return odd;
   const broken = calendario.rotos + refused;
   return broken > 0 && calendario.eventos.length === refused ? 'no se entiende ninguno de sus eventos' : undefined;
@@ -164,17 +167,21 @@ async function takeAway(
   rows: TraidoRow[],
   today: Day,
 ): Promise<string | undefined> {
-  const told = new Set(calendario.eventos.map(({ uid }) => uid));
-  const cancelled = new Set(calendario.cancelados);
-  const unreadable = new Set(calendario.ilegibles);
+  // A series is one, however many dates it has.
   const baseOf = (uid: string) => uid.replace(/\/\d{4}-\d\d-\d\d$/, '');
+  const told = new Set(calendario.eventos.map(({ uid }) => uid));
+  const series = new Set(calendario.eventos.map(({ uid }) => baseOf(uid)));
+  const cancelled = new Set(calendario.cancelados);
+  const unsaid = new Set(calendario.callados.map(baseOf));
+  const countOf = (some: TraidoRow[]) => new Set(some.map(({ uid }) => baseOf(uid))).size;
   for (const row of rows) if (cancelled.has(baseOf(row.uid))) await callOff(db, writer, row, today);
   const left = rows.filter(({ uid, dia }) => !cancelled.has(baseOf(uid)) && (dia === null || dia >= today));
-  const gone = left.filter(({ uid }) => !told.has(uid) && !unreadable.has(baseOf(uid)));
-  if (gone.length === 0 || calendario.sobran > 0) return undefined;
+  const gone = left.filter(({ uid }) => !told.has(uid) && !unsaid.has(baseOf(uid)));
+  if (gone.length === 0) return undefined;
+  const [lost, all] = [countOf(gone.filter(({ uid }) => !series.has(baseOf(uid)))), countOf(left)];
   // What answers with half of itself has not called off the other half.
-  if (calendario.eventos.length === 0 || (gone.length > 3 && gone.length > left.length / 2))
-    return `han desaparecido ${gone.length} de sus ${left.length} eventos de golpe; por si es un error suyo, aquí no se ha quitado ninguno`;
+  if (calendario.eventos.length === 0 || (lost > 3 && lost > all / 2))
+    return `han desaparecido ${lost} de sus ${all} eventos de golpe; por si es un error suyo, aquí no se ha quitado ninguno`;
   for (const row of gone) await callOff(db, writer, row, today);
   return undefined;
 }
@@ -199,6 +206,7 @@ export function camposOf({ uid: _, ...traido }: Traido, municipio_id: number): E
   }).data;
 }
 
-function keptOf({ id }: FuenteRow, { uid, fecha_inicio, fecha_fin }: Traido, campos: EventoCampos) {
-  return { fuente_id: id, uid, traido: JSON.stringify(campos), dia: fecha_fin ?? fecha_inicio };
+function keptOf({ id }: FuenteRow, { uid, fecha_inicio, fecha_fin, regla_recurrencia }: Traido, campos: EventoCampos) {
+  const until = regla_recurrencia && parseRecurrencia(regla_recurrencia)?.until;
+  return { fuente_id: id, uid, traido: JSON.stringify(campos), dia: fecha_fin ?? fecha_inicio ?? until ?? null };
 }

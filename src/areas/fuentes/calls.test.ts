@@ -234,6 +234,83 @@ describe('what comes', () => {
   });
 });
 
+describe('as time goes by', () => {
+  test('the same event with the day of the next year is that one, also where it was a proposal', async () => {
+    served.set('/anual.ics', calendar(event('a', 'Feria del ajo', day(2)), event('z', 'Otro', day(300))));
+    const { id } = await aFuente('/anual.ics');
+    for (const one of await proposals()) await admin.post('accept_propuesta.php', { id: one.id });
+    const [feria] = await events();
+    // It has been over for a while.
+    const past = { fecha_inicio: addDays(today, -40), ultimo_dia: addDays(today, -40) };
+    await app.db.updateTable('eventos').set(past).where('id', '=', feria!.id).execute();
+    const kept = app.db.updateTable('fuente_eventos').where('fuente_id', '=', id).where('uid', '=', 'a');
+    const traido = JSON.stringify({
+      ...JSON.parse(
+        (
+          await app.db
+            .selectFrom('fuente_eventos')
+            .select('traido')
+            .where('uid', '=', 'a')
+            .where('fuente_id', '=', id)
+            .executeTakeFirstOrThrow()
+        ).traido,
+      ),
+      fecha_inicio: past.fecha_inicio,
+    });
+    await kept.set({ dia: past.fecha_inicio, traido }).execute();
+    served.set('/anual.ics', calendar(event('z', 'Otro', day(300))));
+    await again(id);
+    served.set('/anual.ics', calendar(event('a', 'Feria del ajo', day(325)), event('z', 'Otro', day(300))));
+    await again(id);
+    expect((await events())[0]).toMatchObject({ id: feria!.id, fecha_inicio: addDays(today, 325) });
+  });
+
+  test('a series that has come to its end is not missed', async () => {
+    const weekly = event('s', 'Coro', `${day(-20)}T190000`, `RRULE:FREQ=WEEKLY;UNTIL=${day(2)}T220000Z`);
+    served.set('/curso.ics', calendar(weekly));
+    const { id } = await aFuente('/curso.ics', { publicar: true });
+    const [row] = await app.db.selectFrom('fuente_eventos').selectAll().where('fuente_id', '=', id).execute();
+    expect(row!.dia).toBe(addDays(today, 1));
+    await app.db
+      .updateTable('fuente_eventos')
+      .set({ dia: addDays(today, -1) })
+      .where('fuente_id', '=', id)
+      .execute();
+    served.set(
+      '/curso.ics',
+      calendar(event('s', 'Coro', `${day(-20)}T190000`, `RRULE:FREQ=WEEKLY;UNTIL=${day(-1)}T220000Z`)),
+    );
+    await again(id);
+    expect(await stored(id)).toMatchObject({ problema: null, fallos: 0 });
+    expect(await titles()).toEqual(['Coro']);
+  });
+
+  test('a series that is taken out is one event that goes, however many dates it had', async () => {
+    const dates = `RDATE;TZID=Europe/Madrid:${[5, 7, 8, 12, 13].map((n) => `${day(n)}T180000`).join()}`;
+    const rest = [event('b', 'Baile', day(4)), event('c', 'Bingo', day(9))];
+    served.set('/retira.ics', calendar(event('s', 'Visita guiada', `${day(3)}T180000`, dates), ...rest));
+    const { id } = await aFuente('/retira.ics', { publicar: true });
+    expect(await titles()).toHaveLength(8);
+    served.set('/retira.ics', calendar(...rest));
+    await again(id);
+    expect([await titles(), (await stored(id)).problema]).toEqual([['Baile', 'Bingo'], null]);
+  });
+
+  test('what is taken out goes also from a calendar with more dates than are taken', async () => {
+    const daily = event('d', 'Ensayo', `${day(1)}T220000`, 'RRULE:FREQ=DAILY').replace(
+      /;TZID=Europe\/Madrid:(\S+)/,
+      ':$1Z',
+    );
+    served.set('/llena.ics', calendar(daily, event('b', 'Baile', day(4))));
+    const { id } = await aFuente('/llena.ics', { publicar: true });
+    const before = await titles();
+    expect(before).toContain('Baile');
+    served.set('/llena.ics', calendar(daily));
+    await again(id);
+    expect(await titles()).toEqual(before.filter((titulo) => titulo !== 'Baile'));
+  });
+});
+
 describe('trouble', () => {
   test('half a calendar takes nothing away, and is told', async () => {
     const some = Array.from({ length: 8 }, (_, n) =>

@@ -81,7 +81,11 @@ export async function forgetTraido(db: Db, id: number): Promise<void> {
   await db.deleteFrom('fuente_eventos').where('id', '=', id).execute();
 }
 
-/** What was over long ago and comes no more. */
-export async function forgetPast(db: Db, fuenteId: number, before: Day): Promise<void> {
-  await db.deleteFrom('fuente_eventos').where('fuente_id', '=', fuenteId).where('dia', '<', before).execute();
+/** What was over before `before`; what is somebody else's as soon as it is over: of the next time nobody has told us. */
+export async function forgetPast(db: Db, fuenteId: number, today: Day, before: Day): Promise<void> {
+  await db
+    .deleteFrom('fuente_eventos')
+    .where('fuente_id', '=', fuenteId)
+    .where((eb) => eb.or([eb('dia', '<', before), eb('dia', '<', today).and('es_ajeno', '=', 1)]))
+    .execute();
 }

@@ -15,6 +15,19 @@ const maxLine = 50_000;
 const maxLines = 500;
 const maxEvents = 20_000;
 
+/**
+ * The text of a file. Lines are put together as bytes: some programs fold them in the middle of a letter. Old ones write the
+ * letters of Windows; one that is only cut somewhere is UTF-8 all the same.
+ */
+export function calendarText(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const whole = Buffer.from(bytes.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1');
+  const text = new TextDecoder('utf-8').decode(whole);
+  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+  const letters = text.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
+  return broken > letters ? new TextDecoder('windows-1252').decode(whole) : text;
+}
+
 export function splitCalendar(text: string): CalendarText {
   const found: CalendarText = { isCalendar: false, nombre: '', events: [] };
   let event: string[] | undefined;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { google, nextcloud, outlook, wordpress } from './calendars.testing.ts';
+import { calendarText } from './lines.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readInThread } from './reader.server.ts';
 
@@ -100,11 +101,66 @@ describe('Nextcloud', () => {
 });
 
 test('WordPress: lines that are none, events without an end, and what cannot be read is counted', () => {
-  const { nombre, eventos, rotos, ilegibles } = read(wordpress);
+  const { nombre, eventos, rotos, callados } = read(wordpress);
   expect(nombre).toBe('Eventos en Ayto – Web');
   expect(eventos.map(({ titulo }) => titulo)).toEqual(['Ruta por el río & comida', 'Puertas abiertas']);
   expect(eventos[0]!.descripcion).toContain('Lleva calzado cómodo');
-  expect([rotos, ilegibles]).toEqual([2, ['roto', 'sin-titulo']]);
+  expect([rotos, callados]).toEqual([2, ['roto', 'sin-titulo']]);
+});
+
+describe('letters', () => {
+  const text = calendar('DTSTART;VALUE=DATE:20261201', 'LOCATION:Plaza de la Señora, Cañete');
+  const placeOf = (bytes: Buffer) => read(calendarText(bytes)).eventos[0]!.lugar;
+
+  test('a line that was folded in the middle of one is whole again', () => {
+    const bytes = Buffer.from(text);
+    const at = bytes.indexOf('ñ') + 1;
+    const folded = Buffer.concat([bytes.subarray(0, at), Buffer.from('\r\n '), bytes.subarray(at)]);
+    expect(placeOf(folded)).toBe('Plaza de la Señora, Cañete');
+  });
+
+  test('of Windows, of UTF-16, and of UTF-8 that is cut somewhere', () => {
+    expect(placeOf(Buffer.from(text, 'latin1'))).toBe('Plaza de la Señora, Cañete');
+    expect(placeOf(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toBe('Plaza de la Señora, Cañete');
+    const cut = Buffer.from(text.replace('Cañete', 'Ca?')).toString('latin1').replace('Ca?', 'Ca\xc3');
+    expect(placeOf(Buffer.from(cut, 'latin1'))).toBe('Plaza de la Señora, Ca\uFFFD');
+  });
+});
+
+describe('a series', () => {
+  const weekly = (...overrides: string[][]) =>
+    calendar('DTSTART;TZID=Europe/Madrid:20261204T200000', 'RRULE:FREQ=WEEKLY').replace(
+      'END:VCALENDAR',
+      overrides
+        .flatMap(([of, ...lines]) => [
+          ...['BEGIN:VEVENT', 'UID:x', `RECURRENCE-ID;TZID=Europe/Madrid:${of}T200000`],
+          ...[`DTSTART;TZID=Europe/Madrid:${of}T200000`, ...lines, 'END:VEVENT'],
+        ])
+        .concat('END:VCALENDAR')
+        .join('\r\n'),
+    );
+
+  test('a day that is called something else is an event of its own, and none of the series', () => {
+    const { eventos } = read(weekly(['20261211', 'SUMMARY:Amanece que no es poco'], ['20261218', 'SUMMARY:Algo']));
+    expect(eventos).toMatchObject([
+      { uid: 'x', titulo: 'Algo', fechas_canceladas: ['2026-12-11'], fechas_movidas: [] },
+      { uid: 'x/2026-12-11', titulo: 'Amanece que no es poco', fecha_inicio: '2026-12-11', hora: '20:00' },
+    ]);
+  });
+
+  test('of which no day is left is nothing', () => {
+    const short = weekly().replace('FREQ=WEEKLY', 'FREQ=WEEKLY;COUNT=2');
+    const except = (days: string) => short.replace('SUMMARY', `EXDATE;TZID=Europe/Madrid:${days}\r\nSUMMARY`);
+    expect(read(except('20261204T200000')).eventos).toHaveLength(1);
+    expect(read(except('20261204T200000,20261211T200000')).eventos).toEqual([]);
+  });
+
+  test('with more dates than are taken is named: what is not taken is still in it', () => {
+    const { eventos, sobran, callados } = read(
+      calendar('DTSTART:20261201T220000Z', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'),
+    );
+    expect([eventos.length, sobran > 100, callados]).toEqual([60, true, ['x']]);
+  });
 });
 
 describe('what means harm', () => {
@@ -129,6 +185,13 @@ describe('what means harm', () => {
     const { eventos } = read(calendar('DTSTART:20200101T100000', `RRULE:${rrule}`));
     expect(eventos.length).toBeLessThanOrEqual(60);
     expect(performance.now() - begun).toBeLessThan(3000);
+  });
+
+  test('signs that are no text are none', () => {
+    const [one] = read(
+      calendar('DTSTART;VALUE=DATE:20261201', 'LOCATION:a\u0000b').replace('UID:x', 'UID:x\u0000y'),
+    ).eventos;
+    expect(JSON.stringify(one)).not.toContain('\\u0000');
   });
 
   test('texts are cut, names are kept short, scripts are no words', () => {

@@ -30,10 +30,11 @@ export interface Calendario {
   eventos: Traido[];
   /** Whose event is called off. */
   cancelados: string[];
-  /** How many could not be read, with their names where those could, and how many more there are than are taken. */
+  /** How many could not be read, and how many more there are than are taken. */
   rotos: number;
-  ilegibles: string[];
   sobran: number;
+  /** The names of those, where they have one: they are still in it. */
+  callados: string[];
 }
 
 export class NoCalendar extends Error {}
@@ -44,17 +45,17 @@ const longestText = 5000;
 
 /** `today` in Madrid. */
 export function readCalendar(text: string, today: Day): Calendario {
-  const { isCalendar, nombre, events } = splitCalendar(text.replace(/^\uFEFF/, ''));
+  const { isCalendar, nombre, events } = splitCalendar(written(text));
   if (!isCalendar) throw new NoCalendar('lo que hay en esa dirección no es un calendario');
   const name = plainText(unescaped(nombre)).slice(0, 120);
-  const found: Calendario = { nombre: name, eventos: [], cancelados: [], rotos: 0, ilegibles: [], sobran: 0 };
+  const found: Calendario = { nombre: name, eventos: [], cancelados: [], rotos: 0, sobran: 0, callados: [] };
   const byUid = new Map<string, Group>();
   for (const lines of events) {
     const event = readEvent(lines);
     if (!event) {
       found.rotos++;
       const uid = lines.find((line) => /^UID[;:]/i.test(line))?.replace(/^[^:]*:/, '');
-      if (uid) found.ilegibles.push(nameOf(uid));
+      if (uid) found.callados.push(nameOf(uid));
       continue;
     }
     const group = byUid.get(event.uid) ?? { overrides: [] };
@@ -67,7 +68,11 @@ export function readCalendar(text: string, today: Day): Calendario {
   const all: Traido[] = [];
   for (const [uid, { event, overrides }] of byUid) {
     if (event?.isCancelled) found.cancelados.push(uid);
-    else if (event) all.push(...timesOf(event, overrides, today, repeats));
+    else if (event) {
+      const before = repeats.left();
+      all.push(...timesOf(event, overrides, today, repeats));
+      if (repeats.left() > before) found.callados.push(uid);
+    }
     // A calendar that only tells of the date that was changed.
     else
       for (const one of overrides)
@@ -75,8 +80,15 @@ export function readCalendar(text: string, today: Day): Calendario {
   }
   all.sort((one, other) => firstOf(one).localeCompare(firstOf(other)));
   found.eventos = all.slice(0, mostEvents);
+  found.callados.push(...all.slice(mostEvents).map(({ uid }) => uid));
   found.sobran = all.length - found.eventos.length + repeats.left();
   return found;
+}
+
+/** Without the mark of how it is written, and without signs that are no text: no database takes them all. */
+function written(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it removes
+  return text.replace(/^\uFEFF|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 }
 
 interface Group {
@@ -168,14 +180,20 @@ function afterDuration(start: Moment, duration: string): Moment | undefined {
 function timesOf(event: Read, overrides: (Read & Override)[], today: Day, repeats: Repeats): Traido[] {
   const { uid, start, endsOn, facts } = event;
   if (!event.rrule && event.added.length === 0) return single(event, today);
-  const repeated = repeats.of(event, overrides);
+  // What is called something else on one day (which film it is) is an event of its own, and the series leaves that day out.
+  const isOther = (one: Read & Override) => !one.isCancelled && one.facts.titulo !== facts.titulo;
+  const others = overrides.filter(isOther).flatMap((one) => single({ ...one, uid: `${uid}/${one.of}` }, today));
+  const repeated = repeats.of(
+    event,
+    overrides.map((one) => (isOther(one) ? { ...one, isCancelled: true } : one)),
+  );
   if ('rule' in repeated) {
     const { rule, canceladas, movidas } = repeated;
     const when = { fecha_inicio: null, fecha_fin: null, hora: start.hora, regla_recurrencia: rule };
-    return [{ uid, ...facts, ...when, fechas_canceladas: canceladas, fechas_movidas: movidas }];
+    return [{ uid, ...facts, ...when, fechas_canceladas: canceladas, fechas_movidas: movidas }, ...others];
   }
   const length = daysBetween(start.day, endsOn);
-  return repeated.dates.flatMap(({ of, day, hora }) => {
+  const dates = repeated.dates.flatMap(({ of, day, hora }) => {
     const changed = overrides.find((one) => one.of === of);
     return single(
       {
@@ -188,6 +206,7 @@ function timesOf(event: Read, overrides: (Read & Override)[], today: Day, repeat
       today,
     );
   });
+  return [...dates, ...others];
 }
 
 function single({ uid, start, endsOn, facts }: Pick<Read, 'uid' | 'start' | 'endsOn' | 'facts'>, today: Day): Traido[] {

@@ -69,7 +69,11 @@ export function createRepeats(today: Day): Repeats {
       const series = unique(walked?.dates ?? [event.start]);
       const isPlain = event.added.length === 0 && event.endsOn === event.start.day;
       const rule = isPlain && walked ? ruleFor(event, series, walked.final) : undefined;
-      if (rule) return { rule, ...changesOf(event, overrides, new Set(series.map(({ day }) => day))) };
+      if (rule) {
+        const changes = changesOf(event, overrides, new Set(series.map(({ day }) => day)));
+        // None of its days is left.
+        return changes.canceladas.length === series.length ? { dates: [] } : { rule, ...changes };
+      }
       const dates = datesOf(event, overrides, series);
       tooMany += Math.max(0, dates.length - mostDates);
       return { dates: dates.slice(0, mostDates) };
