@@ -31,10 +31,14 @@ function drawnIn(pdf: Buffer): string {
   return parts.join('\n');
 }
 
-function qrIn(pdf: Buffer): string | undefined {
-  const squares = [...drawnIn(pdf).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re$/gm)].map(([, x, y, size]) => ({
+function squaresIn(pdf: Buffer) {
+  return [...drawnIn(pdf).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) [\d.]+ re$/gm)].map(([, x, y, size]) => ({
     ...{ x: Number(x), y: Number(y), size: Number(size) },
   }));
+}
+
+function qrIn(pdf: Buffer): string | undefined {
+  const squares = squaresIn(pdf);
   const left = Math.min(...squares.map(({ x }) => x));
   const top = Math.min(...squares.map(({ y }) => y));
   const module = squares[0]!.size;
@@ -60,6 +64,25 @@ test('the QR of a printed invoice is read back; of one that went to the agencyâ€
   expect(qrIn(await writePdf({ ...factura, verifactu: 'test' }))).toBe(
     `https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?${query}`,
   );
+});
+
+test('around the QR is the white that readers count on: four modules on each side', async () => {
+  const pdf = await writePdf(factura);
+  const squares = squaresIn(pdf);
+  const [left, top] = [Math.min(...squares.map(({ x }) => x)), Math.min(...squares.map(({ y }) => y))];
+  const module = squares[0]!.size;
+  const bottom = Math.max(...squares.map(({ y }) => y)) + module;
+  // Where each line of text stands, from the top of the page.
+  const lines = [...drawnIn(pdf).matchAll(/^1 0 0 1 ([\d.]+) ([\d.]+) Tm$/gm)]
+    .map(([, x, y]) => ({ x: Number(x), y: 841.89 - Number(y) }))
+    .filter(({ x, y }) => x >= left - 4 * module && y < bottom + 40);
+  const above = lines.filter(({ y }) => y < top);
+  const below = lines.filter(({ y }) => y > bottom);
+  expect([above.length, below.length]).toEqual([1, 3]);
+  expect(top - above[0]!.y).toBeGreaterThanOrEqual(4 * module);
+  // Capitals of 8 points rise 5.3 above the line they stand on.
+  expect(Math.min(...below.map(({ y }) => y)) - 5.3 - bottom).toBeGreaterThanOrEqual(4 * module);
+  expect(left - 4 * module).toBeGreaterThan(0);
 });
 
 test('the same bytes for the same invoice; another legend is another paper', async () => {

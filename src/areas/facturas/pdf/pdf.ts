@@ -42,6 +42,8 @@ const fonts = { normal: font(400), bold: font(700) };
 
 /** 35 mm: the agency wants 30 to 40. */
 const qrSize = 99.2;
+/** Of white around it, in modules: what readers count on (ISO 18004). */
+const quietModules = 4;
 
 export function writePdf(factura: PdfFactura): Promise<Buffer> {
   const title = `${tipoFacturaLabel[factura.tipo]} ${factura.numero}`;
@@ -122,10 +124,11 @@ function qr(doc: Doc, root: Struct, { emisor, numero, fecha, lineas, verifactu }
   const x = page.width - page.margin - qrSize;
   doc.y = page.margin;
   say(doc, root, 'P', 'QR tributario:', { size: 8, x, width: qrSize, align: 'center' });
-  const y = doc.y + 2;
+  const module = qrSize / rows.length;
+  const quiet = quietModules * module;
+  const y = doc.y + quiet;
   root.add(
     doc.struct('Figure', { alt: `Código QR: ${address}` }, () => {
-      const module = qrSize / rows.length;
       doc.fillColor('#000');
       rows.forEach((row, down) => {
         row.forEach((isDark, across) => {
@@ -135,7 +138,7 @@ function qr(doc: Doc, root: Struct, { emisor, numero, fecha, lineas, verifactu }
       doc.fill();
     }),
   );
-  doc.y = y + qrSize + 4;
+  doc.y = y + qrSize + quiet;
   for (const [n, text] of legends[verifactu].entries())
     say(doc, root, 'P', text, { size: 8, font: n === 0 ? 'bold' : 'normal', x, width: qrSize, align: 'center' });
 }
