@@ -194,6 +194,7 @@ async function saveAjuste<S extends Seccion>(
       const old = valoresOf(seccion, before.valores);
       requireKnown(seccion, sent);
       const checked = check(seccion, { ...old, ...sent });
+      if (seccion === 'facturacion') requireOwnSeries(checked as Facturacion, old as Facturacion);
       return { valores: JSON.stringify(withVersions(seccion, checked, old, now)) };
     },
     also: async (db, after, before) => {
@@ -242,6 +243,17 @@ function check(seccion: Seccion, values: object): object {
   const errors: Record<string, string> = {};
   for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issue.message;
   throw new Refusal(422, parsed.error.issues[0]!.message, errors);
+}
+
+type Facturacion = Ajustes['facturacion'];
+
+/** The law wants correctives in a series of their own, and no complete invoice among simplified ones; said where one is changed. */
+function requireOwnSeries(sent: Facturacion, old: Facturacion): void {
+  const series = ['serie_completa', 'serie_simplificada', 'serie_rectificativa'] as const;
+  if (series.every((name) => sent[name] === old[name])) return;
+  const message = 'Cada clase de factura lleva su propia serie: esta ya la tiene otra.';
+  const taken = series.filter((name, index) => series.slice(0, index).some((before) => sent[before] === sent[name]));
+  if (taken.length > 0) throw new Refusal(422, message, Object.fromEntries(taken.map((name) => [name, message])));
 }
 
 /** What people agree to is dated when it changes; that there are payment keys is said where they are given. */

@@ -36,6 +36,8 @@ describe('the settings', () => {
     ['titular', { nif: '12345678A' }, 'nif'],
     ['titular', { codigo_postal: '99999' }, 'codigo_postal'],
     ['identidad', { nombre: ' ' }, 'nombre'],
+    ['facturacion', { serie_rectificativa: 'f' }, 'serie_rectificativa'],
+    ['facturacion', { serie_completa: 'S' }, 'serie_simplificada'],
     ['identidad', { logo: 'https://otra.example/logo.png' }, 'logo'],
     ['redes', { facebook: 'javascript:alert(1)' }, 'facebook'],
     ['portada', { boton: { texto: 'Ir', destino: 'javascript:alert(1)' } }, 'boton.destino'],
