@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { notFound } from '#server/api/refusal.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { requiredText } from '#values/fields.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { clienteForm } from './factura.ts';
-import { replace, titleOf } from './issue.server.ts';
+import { replace, titleOf, whyNotIssue } from './issue.server.ts';
 import { findFactura, isAnulada, listStanding } from './queries.server.ts';
 import { facturaOut, toFactura } from './wire.server.ts';
 
@@ -49,6 +49,12 @@ export const facturas = {
       const factura = await db.transaction().execute(async (db) => {
         const original = await findFactura(db, { clave: input.clave });
         if (!original) throw notFound(later('No hay ninguna factura así.'));
+        // What the operator has to do first is nothing to the buyer.
+        if (await whyNotIssue(db, app.ajustes.current))
+          throw new Refusal(
+            409,
+            later('Ahora mismo no se puede emitir la factura: escríbenos y te la haremos llegar.'),
+          );
         const made = await replace(db, app.ajustes.current, original, input.cliente, new Date(now));
         await recordChange(db, {
           ...{ by: 'comprador', now, accion: 'crear', tipo: 'factura', id: made.id, titulo: titleOf(made) },

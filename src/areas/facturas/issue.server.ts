@@ -65,7 +65,7 @@ export async function whyNotIssue(db: Db, owner: Owner): Promise<SinFactura | un
 
 export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new Date()): Promise<FacturaRow> {
   if (!canIssue(owner))
-    throw new Refusal(409, later('Antes de facturar, completa tu nombre, NIF y dirección en Ajustes, Titular.'));
+    throw new Refusal(409, 'Antes de facturar, completa tu nombre, NIF y dirección en Ajustes, Titular.');
   const emisor = emisorOf(owner);
   const { rectifica = [], sustituye = [], motivo = null, pedido, reembolsoId = null } = borrador;
   const { tipo, cliente, lineas, descripcion, operacion, intento = null } = borrador;
@@ -73,9 +73,7 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
   if (cadena.restaurada_en !== null)
     throw new Refusal(
       409,
-      later(
-        'El sitio se ha restaurado de una copia. Antes de facturar, di en Facturas cuál fue el último número de cada serie.',
-      ),
+      'El sitio se ha restaurado de una copia. Antes de facturar, di en Facturas cuál fue el último número de cada serie.',
     );
   const { orden, fecha } = await nextOrden(db, serieOf(owner, tipo), todayInMadrid(now));
   const numero = numeroOf(serieOf(owner, tipo), Number(fecha.slice(0, 4)), orden);

@@ -66,6 +66,19 @@ test('a paid order without an invoice is told of with the reason, until it has i
   expect(await hoy()).toBeUndefined();
 });
 
+test('who asks for a complete one while the operator has something to do first is told what is theirs', async () => {
+  await paid();
+  const [{ clave }] = (await admin.get('get_facturas_admin.php', { tipo: 'F2' })).body.data;
+  await beOwner('');
+  const cliente = { nombre: 'Ana', nif: '12345678Z', direccion: 'Calle 1' };
+  const asked = await newBuyer().post('pedir_factura_completa.php', { clave, cliente });
+  expect([asked.status, asked.body.message]).toEqual([
+    409,
+    'Ahora mismo no se puede emitir la factura: escríbenos y te la haremos llegar.',
+  ]);
+  await beOwner(owner.nif);
+});
+
 test('50 payments and refunds at once: invoices are the paid orders, correctives the refunds, nothing is missing or double', {
   timeout: 120_000,
 }, async () => {
