@@ -40,6 +40,11 @@ const columns: Column<Item>[] = [
   { title: 'Total', cell: (row) => formatEuros(row.total), width: 120, isNumber: true },
   { title: 'Estado', cell: (row) => estadoLabel[row.estado], width: 120 },
 ];
+const sentColumn: Column<Item> = {
+  title: 'AEAT',
+  cell: (row) => (row.envio ? estadoEnvioLabel[row.envio] : ''),
+  width: 150,
+};
 
 function Facturas() {
   const search = useListSearch(Route.useSearch());
@@ -93,7 +98,7 @@ function Facturas() {
         rows={({ data }) => data}
         rowKey={(row) => row.numero}
         paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
-        columns={columns}
+        columns={query.data?.data.some(({ envio }) => envio) ? [...columns, sentColumn] : columns}
         opens={(row) => `/admin/facturas/${row.numero}`}
         empty="Todavía no hay facturas: cada pedido pagado tendrá la suya."
         showAll={search.isNarrowed ? search.clear : undefined}

@@ -6,6 +6,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { Day } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
 import type { Desglose, TipoFactura } from './factura.ts';
+import { isOpen, listLastEnvios } from './verifactu/envios-queries.server.ts';
 import type { EstadoEnvio } from './verifactu/modo.ts';
 
 export interface FacturaFilter {
@@ -54,7 +55,8 @@ function having(word: string) {
 }
 
 function sentAs(estado: EstadoEnvio) {
-  return sql`select factura_id from registro_envios where estado = ${estado}`;
+  const sent = sql`select factura_id from registro_envios where estado = ${estado}`;
+  return estado === 'rechazado' || estado === 'con_errores' ? sql`${sent} and ${isOpen}` : sent;
 }
 
 /** Asked of each row in turn, never of all at once: what is chosen is read in its order, and only as far as it is shown. */
@@ -108,7 +110,7 @@ export async function listBook(db: Db, chosen: Chosen, last: Place | undefined, 
   return withWhatBecame(db, rows);
 }
 
-/** Each with whether it was annulled, replaced or corrected. */
+/** Each with whether it was annulled, replaced or corrected, and with what the agency said of its last record. */
 async function withWhatBecame<Row extends { id: number }>(db: Db, rows: Row[]) {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -126,8 +128,10 @@ async function withWhatBecame<Row extends { id: number }>(db: Db, rows: Row[]) {
   const annulled = new Set(annulments.map(({ factura_id }) => factura_id));
   const standing = links.filter(({ factura_id }) => !annulled.has(factura_id));
   const linked = new Set(standing.map(({ otra_id, tipo }) => `${tipo} ${otra_id}`));
+  const envios = await listLastEnvios(db, ids);
   return rows.map((row) => ({
     ...row,
+    envio: envios.get(row.id) ?? null,
     anulada: annulled.has(row.id),
     sustituida: linked.has(`sustituye ${row.id}`),
     rectificada: linked.has(`rectifica ${row.id}`),

@@ -74,7 +74,7 @@ export async function registerAnulacion(
   subsana: 'no' | 'S' = 'no',
 ): Promise<void> {
   const { numero, fecha } = factura;
-  const isKnown = await isKnownToAgency(db, factura.id);
+  const isKnown = await isKnownToAgency(db, factura.id, modoNow(owner, cadena, now));
   const registro = {
     ...{ numero, fecha, nif: datosOf(factura).emisor.nif },
     ...{ sinRegistroPrevio: !isKnown, rechazoPrevio: subsana === 'S' },

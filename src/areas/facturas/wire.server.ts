@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { centsToEuros } from '#values/money.ts';
 import { desgloseOf, tiposFactura } from './factura.ts';
 import { type DatosFactura, datosOf, type FacturaRow } from './queries.server.ts';
-import { estadosEnvio } from './verifactu/modo.ts';
+import { type EstadoEnvio, estadosEnvio } from './verifactu/modo.ts';
 
 const parte = z.object({ nombre: z.string(), nif: z.string(), direccion: z.string() });
 const citada = z.object({ numero: z.string(), fecha: z.string() });
@@ -21,6 +21,8 @@ export const facturaItem = z.object({
   cuota: z.number(),
   total: z.number(),
   estado: z.enum(['vigente', 'rectificada', 'sustituida', 'anulada']),
+  /** Of its last record at the tax agency; null where none goes there. */
+  envio: z.enum(estadosEnvio).nullable(),
 });
 
 export const facturaOut = z.object({
@@ -73,6 +75,7 @@ export const envioOut = z.object({
 export const sumaOut = porTipo;
 
 interface Became {
+  envio: EstadoEnvio | null;
   anulada: boolean;
   sustituida: boolean;
   rectificada: boolean;
@@ -84,6 +87,7 @@ export function toItem(row: FacturaRow & Became): z.input<typeof facturaItem> {
     ...{ cliente: row.cliente_nombre, nif: row.cliente_nif, cod_pedido: datosOf(row).cod_pedido },
     ...euros(row),
     estado: row.anulada ? 'anulada' : row.sustituida ? 'sustituida' : row.rectificada ? 'rectificada' : 'vigente',
+    envio: row.envio,
   };
 }
 

@@ -1,4 +1,6 @@
 /** Which billing records wait for the tax agency, and what it said of the others. */
+import { sql } from 'kysely';
+import type { Modo } from '#areas/ajustes/defaults.ts';
 import { readMeta, writeMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
 import type { EstadoEnvio } from './modo.ts';
@@ -13,12 +15,13 @@ export async function insertEnvio(
     .execute();
 }
 
-/** Also what is still on its way: it goes first. */
-export async function isKnownToAgency(db: Db, facturaId: number): Promise<boolean> {
+/** Also what is still on its way: it goes first. What went to its test site is not known to the other. */
+export async function isKnownToAgency(db: Db, facturaId: number, modo: Modo): Promise<boolean> {
   const found = await db
     .selectFrom('registro_envios')
     .select('registro_id')
     .where('factura_id', '=', facturaId)
+    .where('entorno', '=', modo === 'test' ? 'test' : 'production')
     .where('estado', 'in', ['pendiente', 'aceptado', 'con_errores'])
     .executeTakeFirst();
   return found !== undefined;
@@ -94,12 +97,29 @@ export function findLastEnvio(db: Db, facturaId: number) {
     .executeTakeFirst();
 }
 
+/** Of each of these invoices, what became of its last record; those of which none goes there are not in it. */
+export async function listLastEnvios(db: Db, facturaIds: number[]): Promise<Map<number, EstadoEnvio>> {
+  const rows = await db
+    .selectFrom('registro_envios')
+    .select(['factura_id', 'estado'])
+    .where('factura_id', 'in', facturaIds)
+    .orderBy('registro_id')
+    .execute();
+  return new Map(rows.map(({ factura_id, estado }) => [factura_id, estado]));
+}
+
+/** An annulment that came after it leaves nothing to mend. */
+export const isOpen = sql<boolean>`not exists (
+  select 1 from registros_facturacion a where a.factura_id = registro_envios.factura_id
+    and a.tipo = 'anulacion' and a.id > registro_envios.registro_id)`;
+
 export async function countEnvios(db: Db): Promise<Record<'pendiente' | 'con_errores' | 'rechazado', number>> {
   const counts = { pendiente: 0, con_errores: 0, rechazado: 0 };
   for (const estado of ['pendiente', 'con_errores', 'rechazado'] as const) {
     const { total } = await db
       .selectFrom('registro_envios')
       .where('estado', '=', estado)
+      .$if(estado !== 'pendiente', (query) => query.where(isOpen))
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     counts[estado] = total;

@@ -33,6 +33,10 @@ async function pass(seconds: number): Promise<void> {
   await app.worker.finish(senderJob);
 }
 const estado = async (numero: string) => (await admin.get('get_factura_admin.php', { numero })).body.data.envio?.estado;
+const lastXml = async () => {
+  const last = app.db.selectFrom('registros_facturacion').select('xml').orderBy('id', 'desc').limit(1);
+  return (await last.executeTakeFirstOrThrow()).xml;
+};
 const state = async () => (await admin.get('get_verifactu_admin.php')).body.data;
 /** From a session that has just begun, as it asks for. */
 const give = async (certificado: string, contrasena = certificatePassword) =>
@@ -68,6 +72,18 @@ test('the certificate is in no answer and no log line, and in the database only 
   const told = JSON.stringify([await state(), (await admin.get('get_registro.php')).body]);
   expect(told).not.toContain(secret);
   expect(told).not.toContain(certificatePassword);
+});
+
+test('what went to the test site only is annulled in earnest as one that the agency does not know', async () => {
+  await turn('test');
+  const numero = await issued();
+  await pass(61);
+  expect(await estado(numero)).toBe('aceptado');
+  await turn('production');
+  await admin.post('anular_registro.php', { numero, motivo: 'Era una prueba' });
+  expect(await lastXml()).toContain('<sf:SinRegistroPrevio>S</sf:SinRegistroPrevio>');
+  await pass(61);
+  agencia.messages.length = 0;
 });
 
 test('turned on, records go in order with the next look; before the pace the service asked for nothing more goes', async () => {
@@ -166,14 +182,29 @@ test('an annulment is sent too, and says whether the agency knows the invoice', 
   expect((await admin.post('anular_registro.php', { numero: first.numero, motivo: 'Antes de enviar' })).status).toBe(
     200,
   );
-  const { xml } = await app.db
-    .selectFrom('registros_facturacion')
-    .select('xml')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  expect(xml).toContain('<sf:SinRegistroPrevio>S</sf:SinRegistroPrevio>');
+  expect(await lastXml()).toContain('<sf:SinRegistroPrevio>S</sf:SinRegistroPrevio>');
   await pass(61);
+});
+
+test('what was refused and is annulled since is told of no longer; a refused annulment is', async () => {
+  const [numero, fine] = [await issued(), await issued()];
+  agencia.verdict = (record) => (record.numero === numero ? 'Incorrecto' : 'Correcto');
+  await pass(61);
+  const { rechazados } = await state();
+  const refused = async () => (await admin.get('get_facturas_admin.php', { envio: 'rechazado' })).body;
+  expect((await refused()).data).toMatchObject([{ numero, envio: 'rechazado' }]);
+  agencia.verdict = () => 'Correcto';
+  await admin.post('anular_registro.php', { numero, motivo: 'No debía existir' });
+  await pass(61);
+  expect([(await state()).rechazados, (await refused()).total]).toEqual([rechazados - 1, 0]);
+  agencia.verdict = () => 'Incorrecto';
+  await admin.post('anular_registro.php', { numero: fine, motivo: 'No debía existir' });
+  await pass(61);
+  expect((await refused()).data).toMatchObject([{ numero: fine, envio: 'rechazado' }]);
+  agencia.verdict = () => 'Correcto';
+  await admin.post('subsanar_registro.php', { numero: fine });
+  await pass(61);
+  expect((await refused()).total).toBe(0);
 });
 
 test('one that cannot be read keeps nobody else: it is found, refused and told of', async () => {
