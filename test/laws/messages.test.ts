@@ -54,6 +54,8 @@ const ofTheDesk = [
   'src/areas/propuestas/mails.server.ts: Gracias por tener al día {}. Esta vez lo dejamos como está:',
   'src/areas/propuestas/mails.server.ts: Hemos retirado {}, como pediste. Si al final se celebra, dínoslo y vuelve.',
   'src/areas/propuestas/mails.server.ts: Hemos aceptado lo que cambiaste en {}.',
+  'src/areas/facturas/issue.server.ts: Antes de facturar,',
+  'src/areas/facturas/issue.server.ts: El sitio se ha restaurado de una copia.',
   'src/areas/tienda/pagos/settle.server.ts: El pago llegó cuando el pedido ya estaba cerrado',
   'src/areas/tienda/pedidos/calls.server.ts: El cliente desiste de la compra.',
 ];
