@@ -26,19 +26,37 @@ backend default {
   }
 }
 
+# The same without a probe: while the site is not well (its database is away) it says so in its own words.
+backend unasked {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .first_byte_timeout = 60s;
+}
+
 # Who may say that something has changed: every machine that serves the site.
 acl purgers {
   "localhost";
 }
 
+# What speaks TLS in front: it says who asks, in X-Forwarded-For.
+acl doors {
+  "localhost";
+}
+
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) {
+    # What came through a door is somebody else's, although the door is here.
+    if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(403, "Forbidden"));
     }
     # Soft: what has changed is still there to be served when nothing behind answers.
     set req.http.x-purged = xkey.softpurge(req.http.xkey);
     return (synth(200, req.http.x-purged + " gone"));
+  }
+
+  # The last address is whoever spoke to us; the site counts visitors by it, and a door is none.
+  if (req.restarts == 0 && client.ip ~ doors) {
+    set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ",[^,]*$", "");
   }
 
   if (req.http.Accept-Encoding) {
@@ -56,15 +74,16 @@ sub vcl_recv {
     unset req.http.x-old;
   }
 
-  if (req.method != "GET" && req.method != "HEAD") {
-    return (pass);
-  }
-  # Whoever is signed in is answered by the site itself. Other cookies say nothing about who asks.
-  if (req.http.Authorization || req.http.Cookie ~ "secretos\.") {
+  # Whoever writes or is signed in is answered by the site itself. Other cookies say nothing about who asks.
+  if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization || req.http.Cookie ~ "secretos\.") {
+    set req.backend_hint = unasked;
     return (pass);
   }
   unset req.http.Cookie;
 
+  if (req.http.x-old == "none") {
+    set req.backend_hint = unasked;
+  }
   # What is old is only served when nothing newer can be had.
   if (req.http.x-old || !std.healthy(req.backend_hint)) {
     set req.grace = 24h;
@@ -99,6 +118,18 @@ sub vcl_backend_error {
   if (bereq.http.x-old != "none" && !bereq.uncacheable) {
     return (abandon);
   }
+  # Nobody is there at all.
+  set beresp.uncacheable = true;
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.Retry-After = "10";
+  if (bereq.url ~ "^/api/|\.php(\?|$)") {
+    set beresp.http.Content-Type = "application/json; charset=utf-8";
+    set beresp.body = {"{"success":false,"message":"El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos.","data":null}"};
+  } else {
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    set beresp.body = {"<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Volvemos enseguida</title><main><h1>Volvemos enseguida</h1><p>La página no está disponible en este momento. Vuelve a intentarlo en unos minutos.</p></main></html>"};
+  }
+  return (deliver);
 }
 
 sub vcl_synth {

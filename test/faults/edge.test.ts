@@ -9,6 +9,7 @@ import { edgeHeaders } from '#server/edge/kinds.ts';
 import { launchBrowser } from '../e2e/launch.ts';
 import { adminPassword } from '../e2e/site-server.ts';
 import { type EdgeSite, startEdgeSite } from '../harness/edge-rounds.ts';
+import { type PostgresServer, startPostgres } from '../harness/postgres-server.ts';
 import { hasVarnish } from '../harness/varnish.ts';
 
 if (!hasVarnish) console.log('skipped: varnish with its modules is not on this machine');
@@ -50,6 +51,23 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     expect(kept.headers.get('cache-control')).toContain('max-age=0');
     const { seenAfterMs } = await edge.round('none');
     expect(seenAfterMs).toBeLessThan(1000);
+  });
+
+  test('behind a proxy that speaks TLS visitors are counted one by one, and nobody purges through it', async () => {
+    const throughDoor = (visitor: string) => ({ 'x-forwarded-for': visitor });
+    const reset = async (visitor: string, n: number) => {
+      const headers = { ...throughDoor(visitor), origin: edge.url, 'content-type': 'application/json' };
+      const body = JSON.stringify({ usuario: `nadie-${visitor}-${n}` });
+      return (await fetch(`${edge.url}/api/request_password_reset.php`, { method: 'POST', headers, body })).status;
+    };
+    const of = (ask: (n: number) => Promise<number>) => Promise.all(Array.from({ length: 12 }, (_, n) => ask(n)));
+    expect(await of((n) => reset(`203.0.113.${n}`, n))).not.toContain(429);
+    expect(await of((n) => reset('203.0.113.99', n))).toContain(429);
+    // What somebody claims before the door is not believed.
+    expect(await of((n) => reset(`10.1.1.${n}, 203.0.113.98`, n))).toContain(429);
+    const purge = async (headers: Record<string, string>) =>
+      (await fetch(edge.url, { method: 'PURGE', headers: { xkey: 'nada', ...headers } })).status;
+    expect([await purge({}), await purge(throughDoor('203.0.113.7'))]).toEqual([200, 403]);
   });
 
   test('whoever is signed in is answered by the site, and nobody gets it after them', async () => {
@@ -171,4 +189,63 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
       expect(failedReads).toBe(0);
     },
   );
+});
+
+describe.skipIf(!hasVarnish)('behind Varnish, without a database or a site', () => {
+  let dataDir: string;
+  let postgres: PostgresServer;
+  let edge: EdgeSite;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'borde-'));
+    postgres = await startPostgres();
+    edge = await startEdgeSite({ DATA_DIR: dataDir, DATABASE_URL: `${postgres.url}/postgres` });
+  });
+  afterAll(async () => {
+    await edge?.stop();
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const away = /El servicio no está disponible en este momento|no responde/;
+  async function sentenceOf(response: Response) {
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const { success, message } = (await response.json()) as { success: boolean; message: string };
+    return [response.status, success, away.test(message) || message];
+  }
+
+  test('what is kept is served, old or not; whoever writes, is signed in or asks for more hears a sentence, from the site while it is there', async () => {
+    const { cookie, post } = await edge.admin();
+    const write = () => {
+      const headers = { origin: edge.url, cookie, 'content-type': 'application/json' };
+      const body = JSON.stringify({ titulo: 'Nunca', autores: 'Ana Ruiz' });
+      return fetch(`${edge.url}/api/create_libro.php`, { method: 'POST', headers, body });
+    };
+    const list = () => fetch(`${edge.url}/api/get_all_libros_admin.php`, { headers: { cookie } });
+    const page = async (path: string) => {
+      const response = await fetch(edge.url + path);
+      return [response.status, await response.text()] as const;
+    };
+    await expect.poll(async () => (await page('/historia'))[0]).toBe(200);
+    await post('create_libro.php', { titulo: 'Antes', autores: 'Ana Ruiz' });
+    await expect.poll(async () => (await page('/libros'))[1]).toContain('Antes');
+
+    await postgres.pause();
+    // The edge has noticed.
+    await expect.poll(async () => (await fetch(`${edge.siteUrl}/api/health`)).status, { timeout: 20_000 }).toBe(503);
+    expect(await sentenceOf(await write())).toEqual([503, false, true]);
+    expect(await sentenceOf(await list())).toEqual([503, false, true]);
+    expect(await page('/historia')).toEqual([200, expect.stringContaining('Historia')]);
+    expect(await page('/libros')).toEqual([200, expect.stringContaining('Antes')]);
+    const [status, text] = await page('/personajes');
+    expect([status, text]).toEqual([503, expect.stringContaining('El servicio no está disponible')]);
+    // With its frame: made by the site.
+    expect(text).toContain('</footer>');
+
+    await edge.stopSite();
+    expect(await sentenceOf(await write())).toEqual([503, false, true]);
+    expect((await page('/libros'))[0]).toBe(200);
+    expect(await page('/personajes')).toEqual([503, expect.stringContaining('<h1>Volvemos enseguida</h1>')]);
+  });
 });

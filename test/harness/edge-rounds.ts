@@ -17,6 +17,8 @@ export interface EdgeSite {
   admin(): Promise<Awaited<ReturnType<typeof httpAdmin>>>;
   /** Writes a book, strikes, and says after how many ms (of everything being there again) visitors saw it. */
   round(blow: Blow): Promise<{ seenAfterMs: number; failedReads: number }>;
+  /** Nobody is behind the edge any more. */
+  stopSite(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -85,6 +87,7 @@ export async function startEdgeSite(env: Record<string, string>): Promise<EdgeSi
       await (await admin()).post('delete_libro.php', { id: (data as { id: number }).id });
       return { seenAfterMs, failedReads };
     },
+    stopSite: () => site.stop('SIGKILL'),
     async stop() {
       await site.stop();
       await line.close();

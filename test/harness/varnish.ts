@@ -27,7 +27,7 @@ export async function startVarnish(sitePort: number, port?: number): Promise<Var
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'varnish-'));
   const own = port ?? (await freePort());
   const vcl = readFileSync(new URL('../../deploy/varnish.vcl', import.meta.url), 'utf8');
-  writeFileSync(join(folder, 'site.vcl'), vcl.replace('.port = "3000"', `.port = "${sitePort}"`));
+  writeFileSync(join(folder, 'site.vcl'), vcl.replaceAll('.port = "3000"', `.port = "${sitePort}"`));
   // As the file says that it is to be started.
   const asTold = [...vcl.matchAll(/^# {3}(-p) (\S+)/gm)].flatMap(([, option, value]) => [option!, value!]);
   const url = `http://127.0.0.1:${own}`;
