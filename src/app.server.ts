@@ -195,6 +195,7 @@ export async function createApp(settings: Settings): Promise<App> {
     async close() {
       stopSharing();
       await worker.stop();
+      await edge?.leave();
       await contador.close();
       mail.close();
       await pdfs.close();

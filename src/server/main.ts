@@ -32,6 +32,8 @@ export async function prepareApp(createApp: CreateApp, loadDemo?: LoadDemo): Pro
   );
   await Promise.race([filling, wait(indexWaitMs, undefined, { ref: false })]);
   app.worker.start();
+  // Whoever was here before may have died after a write, and before the others heard of it.
+  app.database.announce('reset');
   return app;
 }
 

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
+import { readSettings } from '#server/settings.ts';
 import { httpAdmin } from '../e2e/http-admin.ts';
 import { type RunningServer, startServer } from '../e2e/site-server.ts';
 import { type PostgresServer, startPostgres } from '../harness/postgres-server.ts';
@@ -19,16 +21,18 @@ afterAll(() => postgres?.stop());
 describe.each(['SQLite', 'PostgreSQL'])('two processes on %s', (database) => {
   let site: RunningServer;
   let dataDir: string;
+  let databaseUrl: string | undefined;
   let admin: Awaited<ReturnType<typeof httpAdmin>>;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'procesos-'));
+    databaseUrl = database === 'PostgreSQL' ? await postgres.newDatabase() : undefined;
     site = await startServer({
       PROCESSES: '2',
       DATA_DIR: dataDir,
       DEMO: 'off',
       TRUST_PROXY: 'on',
-      ...(database === 'PostgreSQL' && { DATABASE_URL: await postgres.newDatabase() }),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
     admin = await httpAdmin(site.url);
   });
@@ -107,14 +111,26 @@ describe.each(['SQLite', 'PostgreSQL'])('two processes on %s', (database) => {
     expect(new Set(statuses.slice(allowed))).toEqual(new Set([429]));
   });
 
-  test('a process that is killed is replaced', async () => {
+  test('a process that is killed is replaced, and what it had written and told nobody of shows on the other', async () => {
     const before = workersOf(site.pid);
     expect(before).toHaveLength(2);
+    const { data } = await admin.post('create_libro.php', { titulo: 'Tinta', autores: 'Ana Ruiz' });
+    const isShown = async (titulo: string) => (await fromEach('/libros')).every(({ body }) => body.includes(titulo));
+    await expect.poll(() => isShown('Tinta'), { interval: 5 }).toBe(true);
+    const stored = openDatabase(readSettings({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }));
+    await stored.db
+      .updateTable('libros')
+      .set({ titulo: 'Pergamino' })
+      .where('id', '=', (data as { id: number }).id)
+      .execute();
+    await stored.close();
+    expect(await isShown('Pergamino')).toBe(false);
     process.kill(before[0]!, 'SIGKILL');
     await expect
       .poll(() => workersOf(site.pid).filter((pid) => !before.includes(pid)), { timeout: 20_000 })
       .toHaveLength(1);
     await expect.poll(async () => (await ask(`${site.url}/api/health`)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => isShown('Pergamino'), { timeout: 20_000 }).toBe(true);
   });
 
   test('all are replaced while people read and write, and no request fails', async () => {

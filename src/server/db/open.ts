@@ -10,8 +10,8 @@ export type DialectName = 'sqlite' | 'postgres';
 export interface Database {
   db: Db;
   dialect: DialectName;
-  /** Tell every other process that these things changed; on SQLite those of this machine. */
-  announce(tags: string[]): void;
+  /** Tell every other process that these things changed, or that anything may have; on SQLite those of this machine. */
+  announce(tags: string[] | 'reset'): void;
   /** Hear of what other processes changed. `reset` means: something may have been missed. */
   onAnnounced(listener: (tags: string[] | 'reset') => void): void;
   /** It was hearing the others and does not any more: what it keeps may be old, although the database answers. */

@@ -1,12 +1,15 @@
 /** What goes out to a shared cache that is told of every change, and what it is told. */
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { gpxFileOf, gpxOf, windingTrack } from '#areas/rutas/a-track.testing.ts';
 import { createSiteServer } from '#server/http/listen.ts';
 import { headersNow } from '#server/pages/kept-page.ts';
 import { noteReads } from '#server/pages/reads.ts';
+import { createWorker } from '#server/work/worker.ts';
 import { startEdgeDouble } from '#test/harness/edge-double.ts';
 import { adminPassword, cookieOf, form, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
+import { createEdge } from './index.ts';
 import { edgeHeaders } from './kinds.ts';
 
 const edge = await startEdgeDouble();
@@ -132,6 +135,18 @@ test('what was made or sent while something it read was written stays there for 
   expect(headersNow(kept)).not.toHaveProperty('surrogate-control');
 });
 
+test('what bears no keys stays there for a moment only, and what is not to be kept says so', async () => {
+  const gpx = (one: typeof admin) =>
+    one.post('create_ruta.php', form({ nombre: 'Hoz', gpx: gpxFileOf(gpxOf(windingTrack(20))) }));
+  const { slug } = (await gpx(admin)).body.data;
+  await gpx(plain.admin);
+  const cachingOf = async (from: typeof ask, path: string) => (await from(path)).headers.get('cache-control');
+  expect(await cachingOf(ask, `/rutas/${slug}.gpx`)).toBe('public, max-age=0, s-maxage=1');
+  expect(await cachingOf(askPlain, `/rutas/${slug}.gpx`)).toBe('public, max-age=0, s-maxage=300');
+  for (const path of ['/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/api/docs', '/media/x'])
+    for (const from of [ask, askPlain]) expect(await cachingOf(from, path), path).toBe('no-cache');
+});
+
 test('a purge that fails is tried again, and pages have today’s life meanwhile', async () => {
   expect((await ask('/libros')).headers.has('surrogate-control')).toBe(true);
   edge.isDown = true;
@@ -158,6 +173,21 @@ test('what a process that died had still to tell is told by another, once it has
   expect(edge.told.flat()).toEqual([]);
   await app.worker.finish(job);
   expect(edge.told.flat()).toEqual(['rutas']);
+});
+
+test('what a process sent at its end, perhaps of the version before, goes once it has left', async () => {
+  const worker = createWorker(app.db);
+  const leaving = createEdge(app.db, worker, { kind: 'varnish', places: [edge.url], key: undefined })!;
+  // One that has served nobody has nothing to take back.
+  await leaving.leave();
+  expect(await pending()).toEqual([]);
+  await worker.finish(job);
+  await app.db.deleteFrom('purgas').execute();
+  edge.told.length = 0;
+  await leaving.leave();
+  await tell();
+  await tell();
+  expect(edge.told).toEqual([['todo']]);
 });
 
 test('what time brings is told too', async () => {

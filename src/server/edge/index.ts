@@ -23,6 +23,8 @@ export interface Edge {
   /** These changed, or everything may have; it is told as soon as it is written down. */
   note(tags: string[] | 'reset'): void;
   noteFile(name: string): void;
+  /** The last word of a process that served: what it sent at the end may be of the version before, which nobody else knows. */
+  leave(): Promise<void>;
 }
 
 type Purga = Awaited<ReturnType<typeof listPurgas>>[number];
@@ -46,11 +48,13 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
   const pending = new Set<string>([everything]);
   const toldAt = new Map<number, number>();
   let seen = new Set<number>();
+  let hasRun = false;
   let trustedUntil = 0;
   let restUntil = 0;
 
   async function run({ signal }: { signal: AbortSignal }): Promise<Date | undefined> {
     const begunAt = performance.now();
+    hasRun = true;
     // What was sent meanwhile may have been old.
     if (trustedUntil > 0 && trustedUntil < begunAt) pending.add(everything);
     await writeDown();
@@ -158,6 +162,9 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
       if (read.length > 0) add(...read);
     },
     noteFile: (name) => add(fileTag(name)),
+    async leave() {
+      if (hasRun) await addPurga(db, proceso, [...pending, everything]).catch((error) => logError(job, error));
+    },
   };
 }
 

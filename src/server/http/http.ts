@@ -35,6 +35,7 @@ export function createHttpApp(
     await next();
     for (const [name, value] of Object.entries(commonHeadersOf(c.req.path)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set('cache-control', cachingOf(c.res.headers, app.edge !== undefined));
   });
 
   http.use(preparation(app));
@@ -94,6 +95,12 @@ export function createHttpApp(
   http.route('/', taken);
   http.all('*', (c) => last(c.req.raw, c.env));
   return http;
+}
+
+/** What says nothing is asked for again; of what an edge cannot be told, as it bears no keys, it keeps nothing old. */
+function cachingOf(headers: Headers, isEdgeTold: boolean): string {
+  const said = headers.get('cache-control') ?? 'no-cache';
+  return isEdgeTold && !headers.has('surrogate-key') ? said.replace(/s-maxage=\d+/, 's-maxage=1') : said;
 }
 
 /** What is wrong inside is not for everybody. */
