@@ -8,7 +8,11 @@ const list = '/actividades-y-eventos';
 const farol = `${list}/cuenca-a-la-luz-del-farol`;
 const sunday = '/agenda/domingos-de-museo-una-hora-tres-piezas';
 
-test('activities are a grid of cards with image, title and a "Más información" link, at least 300 px wide; the agenda shows events by date, a range of days, and este fin de semana', async () => {
+/**
+ * Activities are a grid of cards with image, title and a "Más información" link, at least 300 px wide; the agenda
+ * shows events by date, a range of days, and este fin de semana.
+ */
+test('the list of activities and the agenda', async () => {
   const page = await openPage();
   await page.goto(list);
   const cards = await page
@@ -180,7 +184,11 @@ test('a recurring event has its next five dates, its calendar file and its start
   expect((await visit('/agenda/no-existe')).status).toBe(404);
 });
 
-test('without JavaScript a label chosen above the grid holds for activities and agenda, and the agenda filters by plain addresses; the document carries what the cards show', async () => {
+/**
+ * Without JavaScript a label chosen above the grid holds for activities and agenda, and the agenda filters by plain
+ * addresses; the document carries what the cards show.
+ */
+test('activities and agenda without JavaScript', async () => {
   const { text: html } = await visit(list);
   expect(html).toContain('<a href="/agenda.ics"');
   expect(html).toContain(`href="${list}?etiqueta=con-ninos">Con niños</a>`);

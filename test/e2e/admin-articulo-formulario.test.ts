@@ -29,7 +29,11 @@ async function publish(page: Page): Promise<Record<string, string>> {
   return fields;
 }
 
-test('form data with every field: contact and map are empty while their sections are off, contact goes as JSON, of the map the id alone', async () => {
+/**
+ * Form data with every field: contact and map are empty while their sections are off, contact goes as JSON, of the
+ * map the id alone.
+ */
+test('what the form of an article sends', async () => {
   const page = await openAdmin('/admin', { viewport: phone, expected: failedCalls });
   // The category 'actividades-y-eventos' is left out of the category choices.
   const categories = [

@@ -9,7 +9,11 @@ const titulo = (page: Page) => page.locator('[name=titulo]');
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador:')));
 
-test('what was typed is offered again after a reload, files excepted; leaving with changes asks first, with the back button too, staying keeps them, leaving drops them; a saved form leaves no draft', async () => {
+/**
+ * What was typed is offered again after a reload, files excepted; leaving with changes asks first, with the back
+ * button too, staying keeps them, leaving drops them; a saved form leaves no draft.
+ */
+test('drafts and leaving a form with changes', async () => {
   const page = await openAdmin('/admin/libros/gestion?q=nadie', { expected: failedCalls });
   await page.getByRole('link', { name: 'Nuevo Libro' }).first().click();
   await titulo(page).fill('Casi perdido');
@@ -53,7 +57,12 @@ test('what was typed is offered again after a reload, files excepted; leaving wi
   await page.waitForURL('**/admin');
 });
 
-test('a form without changes is left without a question, even with a rich text in it; Cancelar asks nothing, and what was typed is offered the next time; somebody else saved meanwhile: the sentence shows, nothing typed is lost, and a reload offers it again', async () => {
+/**
+ * A form without changes is left without a question, even with a rich text in it; Cancelar asks nothing, and what
+ * was typed is offered the next time; somebody else saved meanwhile: the sentence shows, nothing typed is lost, and
+ * a reload offers it again.
+ */
+test('drafts kept in the browser: offered again, and beside what somebody else saved', async () => {
   const admin = await httpAdmin();
   const name = unique('Libro de dos');
   const resumen = '<h2>Uno</h2><p>Dos <a href="https://example.com/">tres</a></p><ul><li>cuatro</li></ul>';

@@ -4,7 +4,11 @@ import { expectAccessible } from './accessible.ts';
 import { goInApp, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 
-test('a message: announced as unread, read, answered, in the file, in the mails sent and in the log; a newsletter address: with the proof of its consent, in the file of the filter that the list shows, erased for good', async () => {
+/**
+ * A message: announced as unread, read, answered, in the file, in the mails sent and in the log; a newsletter
+ * address: with the proof of its consent, in the file of the filter that the list shows, erased for good.
+ */
+test('a message and a newsletter address, from the list to the log', async () => {
   const name = unique('Visitante');
   await write('submit_contact.php', {
     name,

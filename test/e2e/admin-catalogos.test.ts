@@ -80,7 +80,11 @@ const groups: Record<string, string[]> = {
   ],
 };
 
-test('the panel holds its tiles in their groups, all closed at start, and tells of what is running out and of orders to prepare; the catalogues: a lost connection, added once, the edit cancelled, edited in the form, deleted', async () => {
+/**
+ * The panel holds its tiles in their groups, all closed at start, and tells of what is running out and of orders to
+ * prepare; the catalogues: a lost connection, added once, the edit cancelled, edited in the form, deleted.
+ */
+test('the panel and the catalogues', async () => {
   const page = await openAdmin('/admin', { expected: failedCalls });
   const tiles = page.locator('main .mantine-Accordion-item');
   await tiles.locator('a').last().waitFor({ state: 'attached' });

@@ -3,7 +3,11 @@ import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 
-test('what is wrong is said: no answer, a copy that failed, one that is too old; then one is made by one press however often one presses, downloaded and deleted', async () => {
+/**
+ * What is wrong is said: no answer, a copy that failed, one that is too old; then one is made by one press however
+ * often one presses, downloaded and deleted.
+ */
+test('a copy is made, downloaded and deleted, and what is wrong is said', async () => {
   const page = await openAdmin('/admin', {
     viewport: phone,
     expected: /Failed to load resource/,

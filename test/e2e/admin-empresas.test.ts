@@ -4,7 +4,11 @@ import { aPicture, deleteRow, failedCalls, goInApp, nextSteps, unique } from './
 import { answerOf, openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
-test('a business category: created, found; a list asked before its deletion and answered after it does not bring it back; a business with pictures: its own messages, created, seen by visitors, edited', async () => {
+/**
+ * A business category: created, found; a list asked before its deletion and answered after it does not bring it
+ * back; a business with pictures: its own messages, created, seen by visitors, edited.
+ */
+test('a business category and a business with pictures', async () => {
   const nombre = unique('Molinos');
   const page = await openAdmin('/admin/create-categoria-negocio', { viewport: phone, expected: failedCalls });
   await page.getByRole('heading', { name: 'Crear Nueva Categoría de Negocio' }).waitFor();

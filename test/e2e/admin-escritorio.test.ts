@@ -5,7 +5,11 @@ import { failedCalls, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 
-test('each screen has a title of its own and the keyboard begins at it; the log tells what was changed in words; one can leave from anywhere, and the site has its titles back', async () => {
+/**
+ * Each screen has a title of its own and the keyboard begins at it; the log tells what was changed in words; one can
+ * leave from anywhere, and the site has its titles back.
+ */
+test('titles, keyboard and log of the desk', async () => {
   const admin = await httpAdmin();
   const nombre = unique('Provincia anotada');
   const { data } = await admin.post('create_provincia.php', { nombre });
@@ -95,7 +99,11 @@ test('Ctrl-K finds a thing by its title and a screen by its name, by keyboard al
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('the sidebar tells where one is and what waits, is kept as it was left, and is not printed; Hoy leads to what waits, without an answer it says so, and the panel is there all the same', async () => {
+/**
+ * The sidebar tells where one is and what waits, is kept as it was left, and is not printed; Hoy leads to what
+ * waits, without an answer it says so, and the panel is there all the same.
+ */
+test('the sidebar and Hoy', async () => {
   const titulo = unique('Borrador de hoy');
   const admin = await httpAdmin();
   await admin.post('create_post.php', { titulo, contenido: '<p>x</p>', category_id: 1, estado: 'borrador' });
@@ -153,7 +161,11 @@ test('the sidebar tells where one is and what waits, is kept as it was left, and
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('on a phone a bar under the thumb leads everywhere and finds the same; without a connection it says so and can be tried again', async () => {
+/**
+ * On a phone a bar under the thumb leads everywhere and finds the same; without a connection it says so and can be
+ * tried again.
+ */
+test('the bar of the desk on a phone', async () => {
   const page = await openAdmin('/admin/libros/gestion?q=nadie', { viewport: phone, expected: failedCalls });
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   const finder = page.getByRole('dialog', { name: 'Buscar en la administración' });

@@ -40,7 +40,11 @@ async function storedText(slug: string): Promise<string> {
   return articulo.cambios?.contenido ?? articulo.contenido;
 }
 
-test('written on a bad line, over the end of the session and of the browser: one article, whole, seen when it is published', async () => {
+/**
+ * Written on a bad line, over the end of the session and of the browser: one article, whole, seen when it is
+ * published.
+ */
+test('an article written on a bad line is one and whole', async () => {
   const titulo = unique('Línea mala');
   const page = await openAdmin('/admin/articulos/nuevo', { expected: failedCalls, hasOwnSession: true });
   await page.locator('[name=titulo]').fill(titulo);
@@ -295,7 +299,11 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   await large.waitFor({ state: 'detached' });
 });
 
-test('every text there is opens and is saved the same; with one word changed, that word differs; blocks come from / and +, move by their handle, and links are found by name', async () => {
+/**
+ * Every text there is opens and is saved the same; with one word changed, that word differs; blocks come from / and
+ * +, move by their handle, and links are found by name.
+ */
+test('every text opens and is saved the same', async () => {
   // Most of their pictures and cards are nowhere.
   const page = await openAdmin('/admin/articulos/nuevo', { expected: /Failed to load resource/ });
   await editorOf(page).waitFor();

@@ -30,7 +30,11 @@ async function outboxOf(dataDir: string): Promise<string> {
   return mails.join('\n').replace(/=\r?\n/g, '');
 }
 
-test('a sponsor from contract to report to end, with the clock moved; the screen: periods, own days, tables, a file; what visitors lacked', async () => {
+/**
+ * A sponsor from contract to report to end, with the clock moved; the screen: periods, own days, tables, a file;
+ * what visitors lacked.
+ */
+test('a sponsor from contract to report, and the screen of figures', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'patrocinio-'));
   const clock = (days: number) => ({
     DATA_DIR: dataDir,

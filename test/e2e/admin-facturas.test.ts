@@ -4,7 +4,11 @@ import { goInApp } from './admin-form.ts';
 import { openAdmin, openPage, phone } from './browser.ts';
 import { aPaidPedido, buyer } from './shop.ts';
 
-test('who bought sees the invoice in the order and replaces it by a complete one; the operator finds it in the book, makes one by hand, where an impossible NIF is told of, corrects it and checks the chain', async () => {
+/**
+ * Who bought sees the invoice in the order and replaces it by a complete one; the operator finds it in the book,
+ * makes one by hand, where an impossible NIF is told of, corrects it and checks the chain.
+ */
+test('an invoice from the order to the book', async () => {
   const code = await aPaidPedido('Miel cruda de romero');
   const page = await openPage({ viewport: phone, expected: /422/ });
   await page.goto('/pedido');

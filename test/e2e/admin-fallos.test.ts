@@ -96,7 +96,11 @@ async function failToUpload(page: Page): Promise<void> {
   await page.getByText('Error al subir la imagen: Error de red').waitFor();
 }
 
-test('every form sends once, however often its button is pressed, is busy meanwhile and takes nothing in, and tells a lost connection in its words; nothing of what was typed is lost, nor by a picture that cannot be uploaded', async () => {
+/**
+ * Every form sends once, however often its button is pressed, is busy meanwhile and takes nothing in, and tells a
+ * lost connection in its words; nothing of what was typed is lost, nor by a picture that cannot be uploaded.
+ */
+test('every form sends once and loses nothing', async () => {
   const page = await openAdmin(forms[0]!.path, { viewport: phone, expected: failedCalls });
   for (const form of forms) {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -221,7 +225,11 @@ const screens: { path: string; call?: string; status?: number; json?: object; se
   },
 ];
 
-test('screens that cannot be loaded, or of things that do not exist, say so; what is in use is not deleted, and the reason is told', async () => {
+/**
+ * Screens that cannot be loaded, or of things that do not exist, say so; what is in use is not deleted, and the
+ * reason is told.
+ */
+test('what cannot be loaded, is not there or is in use says so', async () => {
   const page = await openAdmin(screens[0]!.path, { viewport: phone, expected: failedCalls });
   for (const { path, call, status = 200, json, sentence } of screens) {
     if (call) await page.route(`**/${call}*`, (route) => (json ? route.fulfill({ status, json }) : route.abort()));
@@ -250,7 +258,11 @@ test('a success that comes without words is told in the words of the form', asyn
   await page.getByText('Tienda actualizada con éxito').first().waitFor();
 });
 
-test('a connection that is lost between two screens sends nobody to the login page; a filter asks nobody who is there; whoever enters without an answer can try again', async () => {
+/**
+ * A connection that is lost between two screens sends nobody to the login page; a filter asks nobody who is there;
+ * whoever enters without an answer can try again.
+ */
+test('a connection that is lost between two screens', async () => {
   const page = await openAdmin('/admin/libros/gestion', {
     viewport: phone,
     expected: /Failed to load resource|net::ERR|the server did not say/,

@@ -139,7 +139,8 @@ const lists: List[] = [
   },
 ];
 
-test('every list has its columns and its links; one that cannot be read says so, each in its words, and is asked again', async () => {
+/** Every list has its columns and its links; one that cannot be read says so, each in its words, and is asked again. */
+test('every list has its columns, and says when it cannot be read', async () => {
   const page = await openAdmin('/admin', { expected: failedCalls });
   const all = [...catalogs, ...lists];
   // The server would make them small for nobody.

@@ -8,7 +8,11 @@ import { openAdmin } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
 
-test('the library: many at once, what is said of a picture is seen on the site, unused ones go; a list: in order by its headers, several deleted at once, and everything undone', async () => {
+/**
+ * The library: many at once, what is said of a picture is seen on the site, unused ones go; a list: in order by its
+ * headers, several deleted at once, and everything undone.
+ */
+test('the library, and several things at once in a list', async () => {
   const name = unique('molino');
   const page = await openAdmin(`/admin/medios?q=${encodeURIComponent(name)}`);
   await expectLibrary(page, name);

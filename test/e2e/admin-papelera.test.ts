@@ -4,7 +4,11 @@ import { searchFor, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 
-test('what was deleted waits in the trash, comes back or says why it cannot, or goes for good; emptying the trash asks first', async () => {
+/**
+ * What was deleted waits in the trash, comes back or says why it cannot, or goes for good; emptying the trash asks
+ * first.
+ */
+test('the trash: back, refused, or gone for good', async () => {
   const nombre = unique('Comarca');
   const admin = await httpAdmin();
   const create = async (nombre: string) =>

@@ -107,7 +107,12 @@ async function lose(page: Page, button: Locator, sentence: string): Promise<void
   await page.unroute('**/create_*.php');
 }
 
-test('all five kinds are listed, filtered by kind and searched; a new sponsor is chosen from its menu, with the keyboard alone; sponsors with a link of each kind: what is missing, a lost connection, created, shown in the footer, edited', async () => {
+/**
+ * All five kinds are listed, filtered by kind and searched; a new sponsor is chosen from its menu, with the keyboard
+ * alone; sponsors with a link of each kind: what is missing, a lost connection, created, shown in the footer,
+ * edited.
+ */
+test('sponsors of the five kinds, from the list to the footer', async () => {
   const page = await openAdmin('/admin/patrocinadores/gestion', { expected: failedCalls });
   await page.locator('tbody tr').first().waitFor();
   await expectAccessible(page);

@@ -17,7 +17,11 @@ async function findTienda(nombre: string): Promise<Tienda | undefined> {
   return data.find((tienda) => tienda.nombre === nombre);
 }
 
-test('a shop: its own messages, created, seen in the public call, edited, its picture taken away, deleted; the products of another; a product category: added, edited, deleted', async () => {
+/**
+ * A shop: its own messages, created, seen in the public call, edited, its picture taken away, deleted; the products
+ * of another; a product category: added, edited, deleted.
+ */
+test('a shop and its products, and a product category', async () => {
   const nombre = unique('Tienda de prueba');
   const page = await openAdmin('/admin/tiendas/nuevo', { expected: failedCalls, viewport: phone });
   await page.getByRole('heading', { level: 1, name: 'Crear Nueva Tienda' }).waitFor();

@@ -11,7 +11,11 @@ import { httpAdmin } from './http-admin.ts';
 
 const list = '/admin/manage/gestion-ubicaciones';
 
-test('a location: created with its parts, public, edited; a video over 200 MB is refused before it is sent, and the address can still be given; a video file is sent with the form; what is not a video is refused', async () => {
+/**
+ * A location: created with its parts, public, edited; a video over 200 MB is refused before it is sent, and the
+ * address can still be given; a video file is sent with the form; what is not a video is refused.
+ */
+test('a location with its parts and its video', async () => {
   const nombre = unique('Peña Ñoña');
   const page = await openAdmin(`${list}/create`, { expected: failedCalls, viewport: phone });
   await page.getByRole('heading', { name: 'Crear Nueva Ubicación' }).waitFor();

@@ -4,7 +4,11 @@ import { goInApp, unique, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
-test('an article with a future date: not seen before, but in its preview; every save keeps what was there; a version is looked at and brought back; it is told in English; the manual is read in the panel, with its pictures', async () => {
+/**
+ * An article with a future date: not seen before, but in its preview; every save keeps what was there; a version is
+ * looked at and brought back; it is told in English; the manual is read in the panel, with its pictures.
+ */
+test('versions, preview and manual of an article', async () => {
   const titulo = unique('Nevada');
   const page = await openAdmin('/admin/articulos/nuevo', { viewport: phone });
   await page.locator('[name=titulo]').fill(titulo);

@@ -62,7 +62,12 @@ function moving(): number {
   return document.getAnimations().filter(isLong).length;
 }
 
-test('no page is wider than a narrow phone, however long a word of its headings, nor with letters twice as large; what is pressed in its header keeps its size, and every heading is printed; every state is seen in forced colours, and nothing moves where no movement is wanted', async () => {
+/**
+ * No page is wider than a narrow phone, however long a word of its headings, nor with letters twice as large; what
+ * is pressed in its header keeps its size, and every heading is printed; every state is seen in forced colours, and
+ * nothing moves where no movement is wanted.
+ */
+test('no page is wider than its screen, in large letters and forced colours too', async () => {
   const page = await openPage({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 360, height: 740 } });
   const admin = await httpAdmin();
   const titulo = unique('Todos los bloques');

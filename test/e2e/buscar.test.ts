@@ -61,7 +61,11 @@ test('the search as one types', async () => {
   await page.getByText('Error al buscar. Por favor, inténtalo de nuevo más tarde.').waitFor();
 });
 
-test('without JavaScript the form asks for the page; a question of digits is a question like any other; search engines are told nothing of it', async () => {
+/**
+ * Without JavaScript the form asks for the page; a question of digits is a question like any other; search engines
+ * are told nothing of it.
+ */
+test('the search without JavaScript', async () => {
   const { text } = await visit('/buscar');
   expect(text).toMatch(/<form action="\/buscar" method="get">.*?<input [^>]*name="q".*?<button type="submit"/s);
   for (const question of ['Alarcón', '1177']) {

@@ -8,7 +8,11 @@ import { addToCart, findOnShelf, plainSpaces, putInCart } from './shop.ts';
 const miel = 'Miel cruda de romero';
 const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Tu Carrito de Compras' });
 
-test('a corrupt cart is an empty cart, which says so; a product counts on the cart button and shows the cart in the header, here and in another tab; the page itself is the same for everybody', async () => {
+/**
+ * A corrupt cart is an empty cart, which says so; a product counts on the cart button and shows the cart in the
+ * header, here and in another tab; the page itself is the same for everybody.
+ */
+test('the cart in the header', async () => {
   const page = await openPage();
   await page.addInitScript(() => localStorage.setItem('carrito', '[{"producto":{"id":1},"quantity":-2}, null, {"roto'));
   await page.goto('/tienda');

@@ -83,7 +83,12 @@ test('the cards of a category', async () => {
   }
 });
 
-test('the article page: title, author line, publication date, share icons at the top and buttons at the bottom, newsletter block; same-host links in the body navigate within the app, except links to files and links opening in a new tab', async () => {
+/**
+ * The article page: title, author line, publication date, share icons at the top and buttons at the bottom,
+ * newsletter block; same-host links in the body navigate within the app, except links to files and links opening in
+ * a new tab.
+ */
+test('the article page and the links in its text', async () => {
   const admin = await httpAdmin();
   const titulo = 'Enlaces y boletín';
   const { data } = await admin.post('create_post.php', {
@@ -151,7 +156,8 @@ test('the article page: title, author line, publication date, share icons at the
   await admin.post('delete_post.php', { id: Id_articulo });
 });
 
-test('our map of an article stays as the server drew it and comes with the next article, which is whole without it too', async () => {
+/** Our map of an article stays as the server drew it and comes with the next article, which is whole without it too. */
+test('our map of an article stays as the server drew it', async () => {
   const page = await openPage({ expected: failed });
   const asked: string[] = [];
   await page.route('**/assets/point-map-*.js', (route) => {

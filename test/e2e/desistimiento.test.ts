@@ -3,7 +3,11 @@ import { expectAccessible } from './accessible.ts';
 import { openPage } from './browser.ts';
 import { aPaidPedido, buyer } from './shop.ts';
 
-test('what is missing is said beside the field and an unknown order is refused; withdrawal takes two steps and is acknowledged with date and time', async () => {
+/**
+ * What is missing is said beside the field and an unknown order is refused; withdrawal takes two steps and is
+ * acknowledged with date and time.
+ */
+test('a withdrawal in two steps', async () => {
   const code = await aPaidPedido('Puzle «Cuenca entre dos hoces»');
   const page = await openPage({ expected: /422|404/ });
   await page.goto('/desistimiento');

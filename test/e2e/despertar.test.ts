@@ -22,7 +22,11 @@ async function openAsleep(path: string, { hasPictures = true, ...options }: Asle
   return { page, wake: resolve, fail: reject };
 }
 
-test('a form filled in and sent early is sent; an invalid address sent early is told so; a submenu pointed at early is open', async () => {
+/**
+ * A form filled in and sent early is sent; an invalid address sent early is told so; a submenu pointed at early is
+ * open.
+ */
+test('a form sent before the page is awake', async () => {
   const { page, wake } = await openAsleep('/contacto');
   const form = page.getByRole('main').locator('form');
   await form.locator('[name=name]').fill('Ana Rápida');
@@ -48,7 +52,11 @@ test('a form filled in and sent early is sent; an invalid address sent early is 
   await page.getByRole('banner').getByRole('link', { name: 'Sucesos' }).waitFor();
 });
 
-test('a choice made early counts; a product put into the cart early is in the cart; pictures that do not come fall back to "Imagen No Disponible", also those that failed before React was running', async () => {
+/**
+ * A choice made early counts; a product put into the cart early is in the cart; pictures that do not come fall back
+ * to "Imagen No Disponible", also those that failed before React was running.
+ */
+test('choices made before the page is awake, and pictures that do not come', async () => {
   const { page, wake } = await openAsleep('/tienda', { hasPictures: false, expected: /Failed to load resource/ });
   const filter = page.getByLabel('Categoría', { exact: true });
   await filter.selectOption({ label: 'Mimbre' });
@@ -102,7 +110,11 @@ test('what was typed into the search early is searched; the menu of a phone open
   await page.locator('main ol[aria-label=Resultados] a').first().waitFor();
 });
 
-test('a link followed early navigates within the app, with no styles that came with the page before; whoever scrolled early comes back there', async () => {
+/**
+ * A link followed early navigates within the app, with no styles that came with the page before; whoever scrolled
+ * early comes back there.
+ */
+test('a link followed before the page is awake', async () => {
   const { page, wake } = await openAsleep('/historia', { hasClock: true });
   const styles: string[] = [];
   page.on('request', (request) => {
@@ -181,7 +193,11 @@ function stillOn(): string[] {
     .map((button) => button.outerHTML.slice(0, 120));
 }
 
-test('a page whose code does not come says so, is off where it needs it, and can be tried again; a part of the code is enough', async () => {
+/**
+ * A page whose code does not come says so, is off where it needs it, and can be tried again; a part of the code is
+ * enough.
+ */
+test('a page whose code does not come', async () => {
   const { page, fail } = await openAsleep('/ubicaciones', { expected: /Failed to (?:load|fetch)|ERR_FAILED/ });
   const notice = page.getByRole('alert').filter({ hasText: 'Esta página no ha terminado de cargarse.' });
   const heart = page.getByRole('button', { name: 'Guardar en Mi viaje: Casas Colgadas' });

@@ -62,7 +62,11 @@ test('businesses can be filtered by category and municipality without JavaScript
   for (const card of some) expect(wordsOf(card)).toContain(' Alojamientos · ');
 });
 
-test('what leads to one business ends at its page; they are filtered in the page; when the businesses fail the articles are still there', async () => {
+/**
+ * What leads to one business ends at its page; they are filtered in the page; when the businesses fail the articles
+ * are still there.
+ */
+test('businesses: their page, the filters, a list that fails', async () => {
   const page = await openPage({ expected: /500/ });
   await page.goto('/buscar?q=posada+arco');
   await page.getByRole('link', { name: 'Posada del Arco Viejo' }).click();

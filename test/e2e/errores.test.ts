@@ -3,7 +3,11 @@ import { expectAccessible } from './accessible.ts';
 import { openPage } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 
-test('an unknown page answers 404 with ways out; a page that breaks while it is drawn says so, can be tried again and has a search box; a thing without a picture shows "Sin Imagen"', async () => {
+/**
+ * An unknown page answers 404 with ways out; a page that breaks while it is drawn says so, can be tried again and
+ * has a search box; a thing without a picture shows "Sin Imagen".
+ */
+test('pages that are not there, that break, or lack a picture', async () => {
   const page = await openPage({ expected: /404|null|Minified React error/ });
   const response = await page.goto('/no-existe');
   expect(response!.status()).toBe(404);
@@ -74,7 +78,11 @@ test('what an address says and the page does not understand changes nothing, als
   expect(calls).toEqual([]);
 });
 
-test('another article begins anew: what was allowed or broken on the one before is not on it; a picture of the text that is gone says so', async () => {
+/**
+ * Another article begins anew: what was allowed or broken on the one before is not on it; a picture of the text that
+ * is gone says so.
+ */
+test('another article begins anew', async () => {
   const page = await openPage({ expected: /404|Failed to load resource|net::ERR/ });
   const asked: string[] = [];
   await page.route(/google\./, (route) => {

@@ -4,7 +4,12 @@ import { goInApp } from './admin-form.ts';
 import { openPage, phone, tablet } from './browser.ts';
 import { structuredData, visit } from './html.ts';
 
-test('hero with a call to action, news, "Latest articles" cards, each linking to /{categoria_slug}/{slug}, three cards and the local-support block lead where they should; nothing of it needs a script; the page sets its own title, description, canonical link, social-sharing tags and website structured data', async () => {
+/**
+ * Hero with a call to action, news, "Latest articles" cards, each linking to /{categoria_slug}/{slug}, three cards
+ * and the local-support block lead where they should; nothing of it needs a script; the page sets its own title,
+ * description, canonical link, social-sharing tags and website structured data.
+ */
+test('the home page and what it leads to, without a script too', async () => {
   const { text } = await visit('/');
   const hrefsIn = (label: string, tag = 'section') => {
     const place = text.match(new RegExp(`<${tag}[^>]*aria-label="${label}".*?</${tag}>`, 's'))![0];
@@ -38,7 +43,11 @@ test('hero with a call to action, news, "Latest articles" cards, each linking to
   expect(structuredData(text, 'WebSite')).toBeDefined();
 });
 
-test('"Cards animate once, when 20% visible", and are never invisible; the carousel of articles wraps around, auto-advances every 5 s and pauses while the pointer is over it', async () => {
+/**
+ * "Cards animate once, when 20% visible", and are never invisible; the carousel of articles wraps around,
+ * auto-advances every 5 s and pauses while the pointer is over it.
+ */
+test('cards that animate and the carousel', async () => {
   const page = await openPage({ hasClock: true, viewport: { width: 992, height: 800 } });
   await page.goto('/');
   const card = page.locator('[data-reveal]').last();

@@ -85,7 +85,11 @@ test('the grid of books, its covers and their pages', async () => {
   }
 });
 
-test('a book tells search engines what it is; /libros/{slug} answers 301 to /libro/{slug}; a missing and an unknown slug answer 404 with their messages', async () => {
+/**
+ * A book tells search engines what it is; /libros/{slug} answers 301 to /libro/{slug}; a missing and an unknown slug
+ * answer 404 with their messages.
+ */
+test('the page of a book, its old address and one that is not there', async () => {
   const { text } = await visit('/libro/el-rio-que-escribio-la-piedra');
   expect(structuredData(text, 'Book')).toMatchObject({
     isbn: '978-84-99999-11-1',

@@ -19,7 +19,11 @@ test('the map without JavaScript is a picture with links, and its form filters',
   expect((await visit('/pueblos/zarzuela')).text).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('a visitor moves over the map by keyboard, comes closer, asks what is near, filters and steps into a pueblo; who does not want to say where they are is told so; a phone shows it all without scrolling sideways', async () => {
+/**
+ * A visitor moves over the map by keyboard, comes closer, asks what is near, filters and steps into a pueblo; who
+ * does not want to say where they are is told so; a phone shows it all without scrolling sideways.
+ */
+test('the map by keyboard and on a phone', async () => {
   const page = await openPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));

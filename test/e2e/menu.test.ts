@@ -83,7 +83,11 @@ test('the menu, wide and narrow', async () => {
   await books.waitFor();
 });
 
-test('without JavaScript the menu button leads to the same links at the foot of the page; footer: legal links, contact, social links, newsletter form, the withdrawal and a copyright line with the current year linking to login', async () => {
+/**
+ * Without JavaScript the menu button leads to the same links at the foot of the page; footer: legal links, contact,
+ * social links, newsletter form, the withdrawal and a copyright line with the current year linking to login.
+ */
+test('the menu without JavaScript, and the footer', async () => {
   for (const path of ['/', '/tienda', '/pedido', '/historia']) {
     const { text } = await visit(path);
     expect(text).toMatch(/<a href="#mapa-del-sitio"[^>]*aria-label="Abrir el menú"/);

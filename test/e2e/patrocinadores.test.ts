@@ -10,7 +10,11 @@ import { structuredData, visit, wordsOf } from './html.ts';
 const townHall = '/ayuntamientos/ayuntamiento-de-belmonte';
 const company = '/empresas/posada-luna-del-huecar';
 
-test('the footer has town halls and companies with logo and name, and text-only links separated by bars; sponsors elsewhere open in a new tab', async () => {
+/**
+ * The footer has town halls and companies with logo and name, and text-only links separated by bars; sponsors
+ * elsewhere open in a new tab.
+ */
+test('the sponsors of the footer', async () => {
   const { text } = await visit('/quienes-somos');
   for (const title of ['Ayuntamientos que colaboran', 'Empresas que colaboran']) {
     const items = itemsOf(text, title);
@@ -52,7 +56,11 @@ test('the footer sponsors after no answer, a refusal and nothing', async () => {
     await page.getByRole('contentinfo').getByText(sentence).waitFor();
 });
 
-test('a town-hall page has crest, name, address, e-mail, phone, fax, mayor and content; a company page has its second e-mail and phone and its contact person', async () => {
+/**
+ * A town-hall page has crest, name, address, e-mail, phone, fax, mayor and content; a company page has its second
+ * e-mail and phone and its contact person.
+ */
+test('the pages of a town hall and of a company', async () => {
   const hall = await visit(townHall);
   expect(hall.text).toContain('alt="Escudo de Ayuntamiento de Belmonte"');
   expect(hall.text).toMatch(/<h1[^>]*>Ayuntamiento de Belmonte<\/h1>/);
@@ -77,7 +85,11 @@ test('a town-hall page has crest, name, address, e-mail, phone, fax, mayor and c
   expect(structuredData(posada.text, 'LocalBusiness')).toMatchObject({ name: 'Posada Luna del Huécar' });
 });
 
-test('a sponsor of the footer is opened within the app; a video is embedded by the address without cookies; no answer has its message', async () => {
+/**
+ * A sponsor of the footer is opened within the app; a video is embedded by the address without cookies; no answer
+ * has its message.
+ */
+test('a sponsor opened from the footer', async () => {
   const page = await openPage({ expected: /ERR_FAILED/ });
   await page.goto('/quienes-somos');
   await page.evaluate(() => {

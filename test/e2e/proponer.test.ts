@@ -5,7 +5,11 @@ import { openAdmin, openPage, phone } from './browser.ts';
 import { visit } from './html.ts';
 import { mailTo } from './outbox.ts';
 
-test('a neighbour proposes an event on a phone, is shown what is here already, loses nothing without a connection, confirms by mail; at the desk it is accepted and is in the agenda', async () => {
+/**
+ * A neighbour proposes an event on a phone, is shown what is here already, loses nothing without a connection,
+ * confirms by mail; at the desk it is accepted and is in the agenda.
+ */
+test('a proposal from a phone to the agenda', async () => {
   const titulo = unique('Romances en la Merced');
   const email = `${unique('vecina').replaceAll(' ', '')}@example.org`;
   const page = await openPage({ viewport: phone, expected: /ERR_FAILED/ });

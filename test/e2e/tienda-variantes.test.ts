@@ -13,7 +13,11 @@ test('search engines get a group, and a product with its offer for each variant'
   expect(text.match(/"@type":"Offer"/g)).toHaveLength(4);
 });
 
-test('the operator gives a line of an order back; a coupon is made, deleted and brought back; the table of variants survives a change of the options', async () => {
+/**
+ * The operator gives a line of an order back; a coupon is made, deleted and brought back; the table of variants
+ * survives a change of the options.
+ */
+test('a refund, a coupon and the table of variants', async () => {
   // Two units, a tenth less with the coupon, fetched.
   const units = { valores: ['50 × 70 cm', 'Sin marco'], quantity: 2 };
   const wishes = { cupon: 'BIENVENIDA10', entrega: 'recogida', nota: 'Es un regalo' };

@@ -9,7 +9,11 @@ import { plainSpaces } from './shop.ts';
 const products = '**/api/get_all_productos_public.php*';
 const honey = 'Miel cruda de romero';
 
-test('the shop is called "Nuestra Tienda Online" and sets its title and social metadata; its filter and its order work without JavaScript too, and it says when nothing is left', async () => {
+/**
+ * The shop is called "Nuestra Tienda Online" and sets its title and social metadata; its filter and its order work
+ * without JavaScript too, and it says when nothing is left.
+ */
+test('the page of the shop', async () => {
   const { text } = await visit('/tienda');
   expect(text).toMatch(/<h1[^>]*>Nuestra Tienda Online<\/h1>/);
   expect(text).toContain('<title>Nuestra Tienda Online - Secretos de Cuenca</title>');
@@ -40,7 +44,11 @@ test('the shop is called "Nuestra Tienda Online" and sets its title and social m
   expect(prices[0]).toBeGreaterThan(prices.at(-1)!);
 });
 
-test('a product has a page of its own, with Product and Offer for search engines; an unknown one answers 404 with its own message', async () => {
+/**
+ * A product has a page of its own, with Product and Offer for search engines; an unknown one answers 404 with its
+ * own message.
+ */
+test('the page of a product', async () => {
   const { text } = await visit('/tienda/miel-cruda-de-romero');
   expect(text).toContain(`<title>${honey} - Secretos de Cuenca</title>`);
   const product = structuredData(text, 'Product')!;
@@ -67,7 +75,11 @@ test('a product has a page of its own, with Product and Offer for search engines
   expect(unknown.text).toContain('Producto no encontrado.');
 });
 
-test('a product card has image, name, price in euros, "Añadir al Carrito" and Info; packed food shows the price per kg or litre; what has run out cannot be added', async () => {
+/**
+ * A product card has image, name, price in euros, "Añadir al Carrito" and Info; packed food shows the price per kg
+ * or litre; what has run out cannot be added.
+ */
+test('a product card', async () => {
   const cards = (await visit('/tienda')).text.match(/<article.*?<\/article>/gs)!;
   const cardOf = (name: string) => cards.find((card) => card.includes(`>${name}</a>`))!;
   const card = cardOf(honey);

@@ -20,7 +20,11 @@ async function watchOthers(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('"Cargar más" adds the next cards below; the questions of a location open and close by themselves, and its gallery opens large; whoever comes back finds the list as long as they left it; filters by municipality and category', async () => {
+/**
+ * "Cargar más" adds the next cards below; the questions of a location open and close by themselves, and its gallery
+ * opens large; whoever comes back finds the list as long as they left it; filters by municipality and category.
+ */
+test('the list of locations and one of them', async () => {
   const page = await openPage({ expected: /ERR_FAILED/ });
   await page.goto('/ubicaciones');
   const cards = page.getByRole('main').getByRole('article');
@@ -162,7 +166,11 @@ test('a location tells where it is and what is near, and says so to search engin
   expect(wordsOf(crumbs).trim()).toMatch(/^Inicio\s+Ubicaciones$/);
 });
 
-test('without JavaScript "Cargar más" is a real ?pagina= link and the filters are a plain form; a filter that leaves nothing, and a location that does not exist, say so', async () => {
+/**
+ * Without JavaScript "Cargar más" is a real ?pagina= link and the filters are a plain form; a filter that leaves
+ * nothing, and a location that does not exist, say so.
+ */
+test('the list of locations without JavaScript', async () => {
   const { text } = await visit('/ubicaciones');
   expect(text).toContain('<title>Ubicaciones - Secretos de Cuenca</title>');
   expect(text).toContain('href="/ubicaciones?pagina=2">Cargar más</a>');

@@ -10,7 +10,11 @@ import { visit } from './html.ts';
 
 const titlesOf = (page: Page) => page.locator('main li[data-clave] h3').allTextContents();
 
-test('from the home page, by touch, three things become a weekend that is shared after 18 touches, of the 25 there may be; a second browser opens it without losing its own', async () => {
+/**
+ * From the home page, by touch, three things become a weekend that is shared after 18 touches, of the 25 there may
+ * be; a second browser opens it without losing its own.
+ */
+test('a weekend planned by touch and shared', async () => {
   const page = await openPage({ viewport: phone, hasTouch: true });
   let touches = 0;
   const touch = (what: Locator) => {
