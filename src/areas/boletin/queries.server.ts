@@ -3,7 +3,7 @@ import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, inPortions, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { eraseBoletinMails } from '#server/people/erase-person.ts';
+import { eraseBoletinMails } from '#server/people/erase-mails.ts';
 import { plain } from '#values/slug.ts';
 import type { EstadoSuscriptor } from './estado.ts';
 import { suscriptorOrders } from './orders.ts';

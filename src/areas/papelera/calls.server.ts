@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
-import { visibleTo } from '#server/api/sight.ts';
-import { erasedMensaje } from '#server/people/erase-person.ts';
+import { visibleTo } from '#server/api/visible-to.ts';
+import { erasedMensaje } from '#server/people/erase-mails.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { notInTrash, restoreThing } from '#server/things/restore-thing.ts';
 import { emptyTrash, findInTrash, listTrash, trashTipos } from '#server/things/trash.ts';
@@ -21,13 +21,13 @@ export const papelera = {
     input: z.object({ q: searchText(), tipo: optionalText('El tipo', 50), ...sorting(papeleraOrders), ...paging }),
     output: z.object({ data: z.array(enPapelera), tipos: z.array(z.string()), ...pageFields }),
     async handle({ db, input, user }) {
-      const sight = visibleTo(user!);
+      const visible = visibleTo(user!);
       const { q: search, tipo, orden, dir } = input;
-      const filter = { search, tipo: tipo ?? undefined, orden, dir, ...sight };
+      const filter = { search, tipo: tipo ?? undefined, orden, dir, ...visible };
       const { rows, ...page } = await listTrash(db, { ...filter, ...toPageRequest(input, 50) }, papeleraOrders);
       return {
         data: rows.map((row) => ({ ...row, caduca_en: afterTrashDays(row.borrado_en) })),
-        tipos: await trashTipos(db, sight),
+        tipos: await trashTipos(db, visible),
         ...page,
       };
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
-import { visibleTo } from '#server/api/sight.ts';
+import { visibleTo } from '#server/api/visible-to.ts';
 import { differencesIn, listRegistro, registroNames } from '#server/things/change-log.ts';
 import { optionalText, paging, searchText } from '#values/fields.ts';
 import { acciones } from './accion.ts';
@@ -28,13 +28,13 @@ export const registro = {
       ...pageFields,
     }),
     async handle({ db, input, user }) {
-      const sight = visibleTo(user!);
+      const visible = visibleTo(user!);
       const { q: search, tipo, usuario, accion, orden, dir } = input;
-      const filter = { search, tipo: tipo ?? undefined, usuario: usuario ?? undefined, accion, orden, dir, ...sight };
+      const filter = { search, tipo: tipo ?? undefined, usuario: usuario ?? undefined, accion, orden, dir, ...visible };
       const { rows, ...page } = await listRegistro(db, { ...filter, ...toPageRequest(input, 50) }, registroOrders);
       return {
         data: rows.map((row) => ({ ...row, cambios: toCambios(row.cambios) })),
-        ...(await registroNames(db, sight)),
+        ...(await registroNames(db, visible)),
         ...page,
       };
     },

@@ -49,7 +49,7 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   confirm?: boolean;
   /** Of a public call: also while the site is in preparation and nobody else is let in. */
   whilePreparing?: boolean;
-  /** Its `data` is one thing of this kind, with a page of its own: in other languages pages ask how much of it is told. */
+  /** Its `data` is one thing of this kind, with a page of its own: its answer says in which languages all of it is translated. */
   thing?: Tipo;
   /** One English line for the API document. */
   summary: string;

@@ -20,7 +20,7 @@ export function requireOwnOrigin(request: Request, siteUrl: string): void {
 /** For a GET that changes something: a picture or a link on our own pages is no code of ours that asks for it. */
 export function requireOwnCode(request: Request): void {
   const [dest, mode] = ['dest', 'mode'].map((name) => request.headers.get(`sec-fetch-${name}`));
-  // Who names no destination is no browser of today; its mode, when there is one, still tells a picture or a link.
+  // Who names no destination is no browser of today; its mode, when there is one, still shows a picture or a link.
   const isCode = dest === null ? !mode || ['cors', 'same-origin'].includes(mode) : dest === 'empty';
   if (!isCode) throw notFromHere();
 }

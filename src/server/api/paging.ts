@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PageRequest } from '#server/db/page.ts';
 import { later, say } from '#values/idioma/say.ts';
 
-/** What every paged list tells beside its rows. */
+/** What every paged list answers beside its rows. */
 export const pageFields = { total: z.number(), page: z.number(), pages: z.number(), limit: z.number() };
 
 export function toPageRequest(

@@ -2,7 +2,7 @@ import { recordChange } from '#server/things/change-log.ts';
 import type { LoggedTipo } from '#things.ts';
 import type { CallContext } from './call.ts';
 
-/** Data of people leave the house: the log tells who took what, and when, and nobody's data. */
+/** Data of people are downloaded: the log says who took what and when, and holds none of the data. */
 export async function recordTaken(
   { db, user, now, request }: CallContext<unknown>,
   tipo: LoggedTipo,

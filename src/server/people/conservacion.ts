@@ -6,18 +6,15 @@ import { logError } from '#server/log.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
 import {
-  anonymisePedidos,
   eraseBoletinMails,
   eraseCopiesOfMensajes,
   erasedMensaje,
   eraseMails,
   eraseMailsOfPropuestas,
-  erasePropuestas,
-  eraseTrashed,
-  mensajesInTrash,
-} from './erase-person.ts';
+} from './erase-mails.ts';
+import { anonymisePedidos, erasePropuestas, eraseTrashed, mensajesInTrash } from './erase-person.ts';
 
-/** As the privacy policy tells them, in days; law counts the years of an order from its payment. */
+/** As the privacy policy says, in days; law counts the years of an order from its payment. */
 export const keptDays = {
   mensaje: 365,
   suscripcionSinConfirmar: 30,
@@ -240,7 +237,7 @@ async function sumDiasAnew(db: Db, dias: string[]): Promise<void> {
     where f.fecha in (${sql.join(dias)}) group by f.fecha, f.tipo, d.iva, d.exenta`.execute(db);
 }
 
-/** better-auth forgets a session or a code only when somebody comes with it; sessions tell of addresses and browsers. */
+/** better-auth forgets a session or a code only when somebody comes with it; sessions hold addresses and browsers. */
 async function forgetSessions(db: Db, now: string): Promise<void> {
   for (const table of ['session', 'verification'] as const)
     await db.deleteFrom(table).where('expiresAt', '<', now).execute();

@@ -3,7 +3,7 @@
 import type { Db } from '#server/db/open.ts';
 import { normalEmail } from '#values/email.ts';
 
-/** A test finds columns that look like somebody's and are not here. What else is told of them hangs on these rows. */
+/** A test finds columns that look like somebody's and are not here. What else is kept of them hangs on these rows. */
 export const emailColumns = {
   mensajes: 'email',
   suscriptores: 'email',

@@ -3,12 +3,12 @@
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from '#server/db/page.ts';
-import type { Schema } from '#server/db/schema/schema.ts';
 import { leaveFilesOf, moveUsosFromTrash, moveUsosToTrash, noteUsos } from '#server/media/medio-usos.ts';
-import { eraseCopiesOfMensajes } from '#server/people/erase-person.ts';
+import { eraseCopiesOfMensajes } from '#server/people/erase-mails.ts';
 import { indexListed, indexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, theThing, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
+import { tablesOf } from './change-in-trash.ts';
 import { type AtFirst, addressOfBefore, isOwnAddress, requireFreeOfOthers } from './site-address.ts';
 import { newSlug, requireFreeOfOtherKind } from './slugs.ts';
 import { noteListas, type Row, titleOf } from './thing-row.ts';
@@ -66,7 +66,7 @@ export interface VisibleTo {
   by?: string;
 }
 
-function inSight(db: Db, { tipos, by }: VisibleTo) {
+function visibleRows(db: Db, { tipos, by }: VisibleTo) {
   return db
     .selectFrom('papelera')
     .$if(tipos !== undefined, (query) => query.where('tipo', 'in', tipos!))
@@ -79,7 +79,7 @@ export interface TrashFilter extends PageRequest, Sorting, VisibleTo {
 }
 
 export function listTrash(db: Db, filter: TrashFilter, orders: Orders) {
-  const matching = inSight(db, filter)
+  const matching = visibleRows(db, filter)
     .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`))
     .$if(filter.tipo !== undefined, (query) => query.where('tipo', '=', filter.tipo!));
   const chosen = matching.select(['id', 'tipo', 'titulo', 'borrado_en', 'borrado_por']);
@@ -90,8 +90,8 @@ export function listTrash(db: Db, filter: TrashFilter, orders: Orders) {
   );
 }
 
-export async function trashTipos(db: Db, sight: VisibleTo): Promise<string[]> {
-  const rows = await inSight(db, sight).select('tipo').distinct().orderBy('tipo').execute();
+export async function trashTipos(db: Db, visible: VisibleTo): Promise<string[]> {
+  const rows = await visibleRows(db, visible).select('tipo').distinct().orderBy('tipo').execute();
   return rows.map((row) => row.tipo);
 }
 
@@ -102,8 +102,8 @@ interface InTrashBy {
   id_cosa?: number | undefined;
 }
 
-export async function findInTrash(db: Db, { id, tipo, id_cosa }: InTrashBy, sight: VisibleTo) {
-  const row = await inSight(db, sight)
+export async function findInTrash(db: Db, { id, tipo, id_cosa }: InTrashBy, visible: VisibleTo) {
+  const row = await visibleRows(db, visible)
     .selectAll()
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(id === undefined, (query) => query.where('tipo', '=', tipo ?? '').where('id_cosa', '=', id_cosa ?? 0))
@@ -168,51 +168,6 @@ async function requireAddress(db: Db, tipo: Tipo, row: object): Promise<void> {
   else has.slug = await newSlug(db, tipo, titleOf(tipo, row));
 }
 
-/** Changes the row of a thing that waits in the trash; false when it is not there. */
-export function changeInTrash<T extends Tipo>(
-  db: Db,
-  tipo: T,
-  id: number,
-  change: (row: Row<T>) => Row<T>,
-): Promise<boolean> {
-  const { table: ownTable } = thingOf(tipo);
-  return changeTablesInTrash(db, tipo, id, (filas) =>
-    filas.map(({ table, rows }) => ({
-      table,
-      rows: table === ownTable ? rows.map((row) => change(row as Row<T>)) : rows,
-    })),
-  );
-}
-
-/** The same for all of its rows: what belongs to it waits there too. */
-export async function changeTablesInTrash(
-  db: Db,
-  tipo: Tipo,
-  id: number,
-  change: (filas: TrashedTable[]) => TrashedTable[],
-): Promise<boolean> {
-  const own = () => db.updateTable('papelera').where('tipo', '=', tipo).where('id_cosa', '=', id);
-  // Locked by writing it: of two who change it each sees what the other did.
-  const found = await own()
-    .set((eb) => ({ filas: eb.ref('filas') }))
-    .returning('filas')
-    .executeTakeFirst();
-  if (!found) return false;
-  await own()
-    .set({ filas: JSON.stringify(change(tablesOf(found.filas))) })
-    .execute();
-  return true;
-}
-
-export interface TrashedTable {
-  table: keyof Schema;
-  rows: object[];
-}
-
-function tablesOf(filas: string): TrashedTable[] {
-  return JSON.parse(filas);
-}
-
 interface TrashChoice {
   id?: number;
   before?: string;
@@ -223,7 +178,7 @@ interface TrashChoice {
 /** Things come with all their rows, and an import that was undone leaves tens of thousands. */
 const portion = 200;
 
-/** One thing, what went before an instant, or everything: for good, with what else tells of people in it. */
+/** One thing, what went before an instant, or everything: for good, with what else is kept of people in it. */
 export async function emptyTrash(db: Db, { last, ...which }: TrashChoice): Promise<number> {
   for (let count = 0; ; ) {
     const isLast = await db.transaction().execute(async (db) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
-import { changeInTrash } from '#server/things/trash.ts';
+import { changeInTrash } from '#server/things/change-in-trash.ts';
 import { plain } from '#values/slug.ts';
 
 export type CuponRow = NonNullable<Awaited<ReturnType<typeof findCupon>>>;

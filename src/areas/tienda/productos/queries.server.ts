@@ -14,8 +14,8 @@ import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { changeInTrash } from '#server/things/change-in-trash.ts';
 import type { Row } from '#server/things/thing-row.ts';
-import { changeInTrash } from '#server/things/trash.ts';
 import { plain } from '#values/slug.ts';
 import { productoAdminOrders, productoOrders } from './orders.ts';
 

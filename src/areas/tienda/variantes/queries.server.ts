@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
+import { changeTablesInTrash, type TrashedTable } from '#server/things/change-in-trash.ts';
 import type { Row } from '#server/things/thing-row.ts';
-import { changeTablesInTrash, type TrashedTable } from '#server/things/trash.ts';
 import { lockRow } from '#server/things/versions.ts';
 import { eurosToCents } from '#values/money.ts';
 import { type Opcion, varianteKey } from './opciones.ts';
