@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { routes } from '../src/routes.ts';
 import type { Message } from '../src/values/idioma/say.ts';
 
-export interface Place {
+export interface FoundText {
   file: string;
   text: string;
 }
@@ -40,25 +40,25 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((file) => !file.startsWith('src/desk/'));
 
 interface Source {
-  said: Place[];
-  bare: Place[];
+  said: FoundText[];
+  bare: FoundText[];
   imports: string[];
 }
 
 const read = new Map(sources.map((file) => [file, readSource(file)]));
 
 /** Every text that is handed to `say` and its kin; a plural is its two forms with ` | ` between them. */
-export function saidTexts(): Place[] {
+export function saidTexts(): FoundText[] {
   return [...read.values()].flatMap(({ said }) => said);
 }
 
 /** Those of them that browsers can have to say. */
-export function visitorsTexts(): Place[] {
+export function visitorsTexts(): FoundText[] {
   return [...visitorsFiles()].flatMap((file) => read.get(file)!.said);
 }
 
 /** What looks like words and is not handed to them, in what visitors' pages are made of. */
-export function bareTexts(): Place[] {
+export function bareTexts(): FoundText[] {
   return [...visitorsFiles()].flatMap((file) => read.get(file)!.bare);
 }
 

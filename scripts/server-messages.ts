@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
-import type { Place } from './messages.ts';
+import type { FoundText } from './messages.ts';
 
 interface Declared {
   file: string;
@@ -21,8 +21,8 @@ const notVisitors =
 type Node = Record<string, unknown> & { type: string };
 
 /** `parts`: what public calls ask the running program for, which no name leads to. */
-export function bareServerTexts(parts: string[]): Place[] {
-  const found = new Map<string, Place>();
+export function bareServerTexts(parts: string[]): FoundText[] {
+  const found = new Map<string, FoundText>();
   const seen = new Set<unknown>();
   const open: Declared[] = [
     ...callFiles().flatMap((file) => publicCalls(moduleOf(file))),

@@ -118,7 +118,7 @@ export async function createApp(settings: Settings): Promise<App> {
     const medios = tags === 'reset' ? undefined : idsIn(tags, 'medio');
     if (medios?.length !== 0) forgetAfter('medios', notes.reload(medios));
   }
-  /** Every process comes to it by its own clock, and tells the edge when it has. */
+  /** Every process drops these by its own clock, and then notes it for the edge. */
   function dropDue(tags: string[]) {
     dropRead(tags);
     edge?.note(tags);

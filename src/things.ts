@@ -50,7 +50,7 @@ export interface Thing {
   /** Kinds whose names its entry in the search shows: a new name of theirs is found here too. */
   shows?: readonly string[];
   /**
-   * What of it is told in other languages: columns, what is inside those that are JSON (`opciones.*.nombre`), and columns of
+   * What of it is translated: columns, what is inside those that are JSON (`opciones.*.nombre`), and columns of
    * its parts (`faqs.*.pregunta`); rich texts apart. Names of places, people and businesses, addresses and legal texts stay.
    */
   translated?: readonly string[];
@@ -507,7 +507,7 @@ export function thingOf(tipo: Tipo): Thing {
   return things[tipo];
 }
 
-/** Kinds that are told in other languages. */
+/** Kinds that are translated. */
 export const translatedTipos = tipos.filter((tipo) => thingOf(tipo).translated ?? thingOf(tipo).translatedHtml);
 
 /** Kinds that visitors have a list of, and where it is. */

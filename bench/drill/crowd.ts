@@ -33,7 +33,7 @@ const longestMs = 60_000;
 /** So that two cores are not all that is tried. */
 const paceMs = 60;
 
-interface Place {
+interface Site {
   proxies: FrontProxy[];
   /** What forms say that they come from. */
   origin: string;
@@ -41,7 +41,7 @@ interface Place {
   promised: Promised;
 }
 
-export function openDoor({ proxies, origin }: Pick<Place, 'proxies' | 'origin'>, seen: () => Seen): Door {
+export function openDoor({ proxies, origin }: Pick<Site, 'proxies' | 'origin'>, seen: () => Seen): Door {
   let turn = 0;
   /** As a browser that knows two addresses: where nobody listens, the other; what is only read, also when it broke off. */
   async function ask(path: string, init: RequestInit, from: Visitor): Promise<Response | undefined> {
@@ -89,7 +89,7 @@ function judge(name: string, answer: Answer | undefined, seen: Seen): void {
   } else seen.wrong.push(`${name} was answered ${answer.status} «${answer.body.message}»`);
 }
 
-export function openCrowd(place: Place, admin: Visitor, productoId: number): Crowd {
+export function openCrowd(place: Site, admin: Visitor, productoId: number): Crowd {
   const { promised, stripe } = place;
   const isRunning = { now: true };
   let seen = nothingSeen();

@@ -31,7 +31,7 @@ const atOnceMs = 2000;
 const promiseMs = 30_000;
 const settleSeconds = 180;
 
-interface Place {
+interface Machines {
   machines: DrillSite[];
   /** From each machine to the database. */
   wires: Wire[];
@@ -48,7 +48,7 @@ interface Place {
 interface Phase {
   name: string;
   allowedMs: number;
-  work(place: Place): Promise<void>;
+  work(place: Machines): Promise<void>;
 }
 
 const phases: Phase[] = [
@@ -110,7 +110,7 @@ export async function machinesDrill(env: Record<string, string>, rounds: number)
   }
 }
 
-async function furnish(folder: string): Promise<Place> {
+async function furnish(folder: string): Promise<Machines> {
   const pair = await startPostgresPair();
   const [bucket, stripe, agencia, post] = await Promise.all([
     startBucketDouble(),
@@ -137,14 +137,14 @@ async function furnish(folder: string): Promise<Place> {
   return { machines, wires, proxies, pair, bucket, stripe, agencia, post, databaseUrl: pair.url };
 }
 
-async function clearAway({ machines, wires, proxies, pair, bucket, stripe, agencia, post }: Place): Promise<void> {
+async function clearAway({ machines, wires, proxies, pair, bucket, stripe, agencia, post }: Machines): Promise<void> {
   await Promise.allSettled(machines.map((machine) => machine.kill()));
   await Promise.allSettled([...proxies, ...wires, bucket, stripe, agencia, post].map((each) => each.close()));
   await pair.stop();
 }
 
 /** What people saw while it happened. */
-async function watch(crowd: Crowd, { name, allowedMs, work }: Phase, place: Place) {
+async function watch(crowd: Crowd, { name, allowedMs, work }: Phase, place: Machines) {
   const seen = crowd.look();
   const started = performance.now();
   await work(place);
@@ -162,14 +162,14 @@ async function watch(crowd: Crowd, { name, allowedMs, work }: Phase, place: Plac
   return { seen, seconds, faults, told: `${name} (${seconds.toFixed(0)} s): ${parts.join('; ')}` };
 }
 
-async function loseProxy({ proxies }: Place): Promise<void> {
+async function loseProxy({ proxies }: Machines): Promise<void> {
   await proxies[1]!.close();
   await wait(3000);
   await proxies[1]!.open();
   await wait(2000);
 }
 
-async function loseBucket({ bucket }: Place): Promise<void> {
+async function loseBucket({ bucket }: Machines): Promise<void> {
   bucket.isDown = true;
   await wait(6000);
   bucket.isDown = false;
@@ -177,7 +177,7 @@ async function loseBucket({ bucket }: Place): Promise<void> {
 }
 
 /** Without a word: what it has under way is never heard of again, at neither end. */
-async function cutMachine({ machines, wires }: Place): Promise<void> {
+async function cutMachine({ machines, wires }: Machines): Promise<void> {
   const [machine, wire] = [machines[2]!, wires[2]!];
   wire.mode = 'held';
   wire.freeze();
@@ -187,7 +187,7 @@ async function cutMachine({ machines, wires }: Place): Promise<void> {
   await wait(2000);
 }
 
-async function failOver(place: Place): Promise<void> {
+async function failOver(place: Machines): Promise<void> {
   const { machines, wires, pair } = place;
   await pair.crash();
   await wait(3000);
@@ -200,7 +200,7 @@ async function failOver(place: Place): Promise<void> {
   await wait(3000);
 }
 
-async function restartAll({ machines }: Place): Promise<void> {
+async function restartAll({ machines }: Machines): Promise<void> {
   for (const machine of machines) {
     await machine.stop();
     await machine.start();
@@ -214,7 +214,7 @@ async function isWell(machine: DrillSite): Promise<void> {
 }
 
 /** Everything that was promised, on every machine's behalf. */
-async function lookBack(place: Place, { door, promised }: Crowd, admin: Visitor) {
+async function lookBack(place: Machines, { door, promised }: Crowd, admin: Visitor) {
   const { stripe, agencia, post, databaseUrl } = place;
   const stored = { dataDir: '', env: { DATABASE_URL: databaseUrl } };
   await repeatNotices(door, stripe);

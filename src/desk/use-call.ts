@@ -5,7 +5,7 @@ import { ask, askPlain, failureText } from './send.ts';
 interface Sentences {
   /** What to say when no answer came at all, if it is another sentence. */
   unreachable?: string | undefined;
-  /** Stands before the reason, where a failure ("Error al cargar el libro: …") is told apart from a thing that is not there. */
+  /** Stands before the reason, where a failure ("Error al cargar el libro: …") must not be taken for a thing that is not there. */
   before?: string | undefined;
 }
 

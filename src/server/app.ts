@@ -24,7 +24,7 @@ export interface App {
   scheduler: Scheduler;
   pages: PageMemory;
   totals: Totals;
-  /** The shared cache in front of us, where there is one that is told what changes. */
+  /** The shared cache in front of us, where there is one that we send what changes. */
   edge: Edge | undefined;
   disk: Disk;
   /** How often each address has called in the last minute. */

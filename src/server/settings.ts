@@ -140,7 +140,7 @@ export interface Settings {
   offline: boolean;
   picturesAhead: boolean;
   pageMemoryBytes: number;
-  /** The shared cache in front of us that is told what changes. */
+  /** The shared cache in front of us that is sent what changes. */
   edge: EdgeSettings | undefined;
   /** Whoever shows it may read the metrics without a session. */
   metricsToken: string | undefined;
@@ -152,7 +152,7 @@ export interface Settings {
 
 export interface EdgeSettings {
   kind: 'varnish' | 'cloudflare' | 'fastly';
-  /** Varnish: where each of them listens. Otherwise the zone or service, and where it is told if not at its own address. */
+  /** Varnish: where each of them listens. Otherwise the zone or service, and the address to send to if it is not the usual one. */
   places: string[];
   key: string | undefined;
 }

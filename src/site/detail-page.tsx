@@ -29,7 +29,7 @@ export function DetailPage<Thing>({
   );
 }
 
-/** A way to tell us, at the foot of whatever one reads; no code but a link. */
+/** A link to report a mistake, at the foot of whatever one reads; no code. */
 export function SomethingWrong() {
   // Every page has this one already.
   const pathname = useRouterState({ select: ({ location }) => location.pathname });

@@ -13,7 +13,7 @@ interface ListPage extends Pick<Parameters<typeof seo>[1], 'image' | 'data' | 'l
   page?: number | undefined;
   /** A filtered list is a part of the whole one: search engines keep the whole. */
   isFiltered?: boolean;
-  /** What is on it, and the path of each; the page of each tells search engines what it is. */
+  /** What is on it, and the path of each; the page of each says to search engines what it is. */
   parts?: { name: string; path: string }[];
 }
 

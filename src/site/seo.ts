@@ -1,4 +1,4 @@
-/** What a page tells search engines and social networks. Set while it is shown, gone when it is left. */
+/** What a page says to search engines and social networks. Set while it is shown, gone when it is left. */
 
 import { defaultTitle, type Sitio } from '#areas/ajustes/sitio.ts';
 import { pathHere, pathIn } from '#idioma-path.ts';

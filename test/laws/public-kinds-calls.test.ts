@@ -196,7 +196,7 @@ function isCard(tipo: PublicTipo): boolean {
   return (tarjetaTipos as readonly string[]).includes(tipo);
 }
 
-interface Made {
+interface Thing {
   tipo: PublicTipo;
   id: number;
   nombre: string;
@@ -204,7 +204,7 @@ interface Made {
 }
 
 /** Whatever can name a thing, asked whether it does. */
-async function placesThatName({ tipo, id, nombre, municipio_id }: Made): Promise<string[]> {
+async function placesThatName({ tipo, id, nombre, municipio_id }: Thing): Promise<string[]> {
   const named = async (name: string, query: Record<string, string | number>, who = visitor) =>
     JSON.stringify((await who.get(name, query)).body.data ?? '').includes(`"${nombre}"`);
   const text = async (path: string) => (await visitor.request(path)).text();

@@ -141,10 +141,10 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
                     <AppLink href={paths.municipio(actividad.municipio_slug)}>{actividad.municipio_nombre}</AppLink>
                   ),
                 ],
-                [say('Duración'), told(actividad, 'duracion')],
+                [say('Duración'), practicalLine(actividad, 'duracion')],
                 [say('Mínimo de personas'), actividad.min_personas],
                 [say('Máximo de personas'), actividad.max_personas],
-                [say('Disponibilidad'), told(actividad, 'disponibilidad')],
+                [say('Disponibilidad'), practicalLine(actividad, 'disponibilidad')],
               ]}
             />
           </InfoCard>
@@ -161,7 +161,7 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
   );
 }
 
-function told(actividad: Actividad, campo: 'duracion' | 'disponibilidad') {
+function practicalLine(actividad: Actividad, campo: 'duracion' | 'disponibilidad') {
   const texto = actividad[campo];
   return texto && <span lang={langOf(actividad, campo)}>{texto}</span>;
 }

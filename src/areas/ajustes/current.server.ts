@@ -4,7 +4,7 @@ import { thingOf } from '#things.ts';
 import { idioma, isSpanish, say } from '#values/idioma/say.ts';
 import { textsIn } from '#values/idioma/texts-in.ts';
 import type { Ajustes } from './ajustes.ts';
-import { listAjustes, listToldAjustes, toAjustes } from './queries.server.ts';
+import { listAjustes, listTranslatedAjustes, toAjustes } from './queries.server.ts';
 
 export interface CurrentAjustes {
   /** In the language that is spoken. */
@@ -27,12 +27,12 @@ export async function createAjustes(
   let current: Ajustes;
   let textos = new Map<string, Textos>();
   /** Made when somebody asks in that language. */
-  let told = new Map<string, Ajustes>();
+  let byIdioma = new Map<string, Ajustes>();
   async function reload(): Promise<void> {
     const said = toAjustes(await listAjustes(db));
-    textos = await listToldAjustes(db);
+    textos = await listTranslatedAjustes(db);
     current = modo ? { ...said, facturacion: { ...said.facturacion, verifactu: modo } } : said;
-    told = new Map();
+    byIdioma = new Map();
     onRead(current);
   }
   await reload();
@@ -40,8 +40,8 @@ export async function createAjustes(
     get current() {
       if (isSpanish()) return current;
       const { codigo } = idioma();
-      const known = told.get(codigo) ?? inOtherWords(current, textos.get(codigo) ?? {});
-      told.set(codigo, known);
+      const known = byIdioma.get(codigo) ?? inOtherWords(current, textos.get(codigo) ?? {});
+      byIdioma.set(codigo, known);
       return known;
     },
     reload,
@@ -57,11 +57,11 @@ type Textos = Record<string, string>;
 function inOtherWords(spanish: Ajustes, textos: Textos): Ajustes {
   const ajustes = structuredClone(spanish);
   for (const { campo, texto, holder, key } of textsIn(ajustes, thingOf('ajuste'))) {
-    const told = textos[campo] ?? say(texto);
-    holder[key] = told;
+    const translated = textos[campo] ?? say(texto);
+    holder[key] = translated;
     if (Array.isArray(holder)) continue;
     const left = (holder._es ?? []) as string[];
-    holder._es = told === texto ? [...left, key] : left;
+    holder._es = translated === texto ? [...left, key] : left;
   }
   return ajustes;
 }

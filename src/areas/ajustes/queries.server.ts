@@ -41,11 +41,11 @@ export function valoresOf<S extends Seccion>(seccion: S, json: string): Ajustes[
 }
 
 /** What they say in other languages, by field (values/idioma/texts-in.ts). */
-export async function listToldAjustes(db: Db): Promise<Map<string, Record<string, string>>> {
+export async function listTranslatedAjustes(db: Db): Promise<Map<string, Record<string, string>>> {
   const rows = await db.selectFrom('traducciones').select(['idioma', 'textos']).where('tipo', '=', 'ajuste').execute();
-  const told = new Map<string, Record<string, string>>();
-  for (const { idioma, textos } of rows) told.set(idioma, { ...told.get(idioma), ...JSON.parse(textos) });
-  return told;
+  const byIdioma = new Map<string, Record<string, string>>();
+  for (const { idioma, textos } of rows) byIdioma.set(idioma, { ...byIdioma.get(idioma), ...JSON.parse(textos) });
+  return byIdioma;
 }
 
 /** Keeps what a section said before it was changed. */

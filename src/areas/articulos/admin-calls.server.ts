@@ -34,7 +34,7 @@ import {
   listFirmas,
   requireArticulo,
 } from './queries.server.ts';
-import { tellReviewers } from './revision/calls.server.ts';
+import { notifyReviewers } from './revision/calls.server.ts';
 import { showTarjetas } from './tarjetas/show.server.ts';
 import { changedTemas } from './temas/nombres.server.ts';
 import { temasOf } from './temas/queries.server.ts';
@@ -154,7 +154,7 @@ export const articulosAdmin = {
       const { id } = await writeNew(context, estado);
       const row = await requireArticulo(context.db, { id });
       const { slug, version } = row;
-      if (row.estado === 'revision') await tellReviewers(context, row);
+      if (row.estado === 'revision') await notifyReviewers(context, row);
       return { message: savedText[row.estado], slug, version, data: { ...row, Id_articulo: id } };
     },
   }),
@@ -197,7 +197,7 @@ export const articulosAdmin = {
             : { before: await pathOf(db, before), after: await pathOf(db, after) },
       }).catch(unlessDone);
       const after = await requireArticulo(db, { id });
-      if (after.estado === 'revision' && current.estado !== 'revision') await tellReviewers(context, after);
+      if (after.estado === 'revision' && current.estado !== 'revision') await notifyReviewers(context, after);
       const message = onlyOf(context) === undefined ? 'Artículo actualizado con éxito.' : savedText[after.estado];
       return { message, slug: after.slug, data: await toArticuloAdmin(db, after, await withCambios(db, after)) };
     },

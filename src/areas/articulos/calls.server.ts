@@ -65,7 +65,7 @@ export const articulos = {
     }),
     output: z.object({
       data: z.array(articuloListItem),
-      /** `busqueda` is what its page tells search engines where it has no description. */
+      /** `busqueda`: its page's description for search engines, where it has none of its own. */
       categoria: z.object({
         nombre_categoria: z.string(),
         slug: z.string(),

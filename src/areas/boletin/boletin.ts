@@ -12,7 +12,7 @@ export const suscripcion = z.object({
 
 const nombre = optionalText('El nombre', 100);
 
-/** Words of the operator's own to tell them apart. */
+/** The operator's own words for groups of readers. */
 const etiquetas = jsonField(
   z
     .array(requiredText('Una etiqueta', 30), { error: 'Las etiquetas no son una lista.' })

@@ -66,7 +66,6 @@ export const buscar = {
   }),
 };
 
-/** In the language of whoever asks, as far as the thing says anything in it. */
 /** The villages that came with the program, where the site is of another place. */
 async function notOfHere({ ajustes, db, totals }: App): Promise<ReadonlySet<number>> {
   if (ajustes.current.marca.mapa) return new Set();
@@ -75,10 +74,11 @@ async function notOfHere({ ajustes, db, totals }: App): Promise<ReadonlySet<numb
   return new Set([...ids].map((id) => indexId('municipio', id)));
 }
 
+/** In the language of whoever asks, as far as the thing says anything in it. */
 function fragmentHere(texto: string, words: string[], same: string[]) {
-  const told = textIn(texto, idioma().codigo);
-  const fragment = fragmentAround(told ?? textIn(texto, spanish.codigo)!, words, same);
-  return told === undefined ? fragment.map((piece) => ({ ...piece, _es: ['texto'] })) : fragment;
+  const translated = textIn(texto, idioma().codigo);
+  const fragment = fragmentAround(translated ?? textIn(texto, spanish.codigo)!, words, same);
+  return translated === undefined ? fragment.map((piece) => ({ ...piece, _es: ['texto'] })) : fragment;
 }
 
 function toTipo(tipo: string) {

@@ -66,7 +66,7 @@ function Copias() {
       }
     >
       <Stack gap="md">
-        {query.data && <Told estado={query.data} />}
+        {query.data && <CopiesState estado={query.data} />}
         <DataTable
           label="Copias de seguridad"
           query={query}
@@ -98,7 +98,7 @@ function Copias() {
 }
 
 /** What a copy is, how the one that is being made goes, and what went wrong. */
-function Told({ estado: { automaticas, carpeta, en_curso, fallo, ultima } }: { estado: Estado }) {
+function CopiesState({ estado: { automaticas, carpeta, en_curso, fallo, ultima } }: { estado: Estado }) {
   return (
     <>
       <Text maw={800}>

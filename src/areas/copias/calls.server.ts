@@ -10,7 +10,7 @@ import { recordChange } from '#server/things/change-log.ts';
 import { paging } from '#values/fields.ts';
 import { fileOf, idPattern, tiposCopia } from './copia.ts';
 
-/** A small site's copy is made in less; of a larger one the screen tells how it is going. */
+/** A small site's copy is made in less; of a larger one the screen shows the progress. */
 const patienceMs = 8000;
 
 const copia = z.object({ id: z.string(), fecha: z.string(), bytes: z.number(), tipo: z.enum(tiposCopia) });
@@ -109,7 +109,7 @@ export const copias = {
   }),
 };
 
-/** Whoever has a copy has everything: the log tells who made and deleted one, as it tells who took one. */
+/** Whoever has a copy has everything: the log says who made, deleted or downloaded one. */
 async function record(
   { db, user, now }: CallContext<unknown>,
   accion: 'crear' | 'eliminar',

@@ -1,4 +1,4 @@
-/** npm run backup, restore, move and rekey: what they do, and what they tell the operator. */
+/** npm run backup, restore, move and rekey: what they do, and what they print. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Refusal } from '#server/api/refusal.ts';

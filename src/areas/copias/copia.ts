@@ -6,7 +6,7 @@ export type TipoCopia = (typeof tiposCopia)[number];
 export const tipoCopiaLabel = { 'a-mano': 'A mano', automatica: 'Automática' } satisfies Record<TipoCopia, string>;
 
 export interface Copia {
-  /** The file's name without its ending: it tells when it was made and how. */
+  /** The file's name without its ending: it says when it was made and how. */
   id: string;
   fecha: string;
   bytes: number;

@@ -21,7 +21,7 @@ export interface Copias {
   estado(): Promise<Estado & AtWork>;
   /** When the last one was made, wherever it is. */
   lastAt(): Promise<string | undefined>;
-  /** Starts one; `done` tells when it is there. Refuses while another is being made. */
+  /** Starts one; `done` resolves when it is there. Refuses while another is being made. */
   begin(tipo: TipoCopia): Promise<{ done: Promise<FinishedCopia> }>;
   /** Of the night that has passed, if it is missing. */
   makeNightly(now: Date): Promise<void>;

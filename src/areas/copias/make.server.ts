@@ -57,7 +57,7 @@ const interrupted = 'No terminó: el programa se detuvo mientras se hacía.';
 export async function beginCopia(making: Making, request: CopiaRequest): Promise<{ done: Promise<FinishedCopia> }> {
   const now = new Date();
   const id = freeId(making.settings.copiesDir, now, request.tipo);
-  const begun = await making.worker.begin(job, (doing) => work(making, request, id, now, doing));
+  const begun = await making.worker.begin(job, (running) => work(making, request, id, now, running));
   if (!begun) throw new Refusal(409, 'Ya se está haciendo una copia. Espera a que termine.');
   return begun;
 }

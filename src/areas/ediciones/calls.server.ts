@@ -1,4 +1,4 @@
-/** Who has a thing open to edit it: a form says so while it is open, and is told who else does. */
+/** Who has a thing open to edit it: a form says so while it is open, and is answered who else does. */
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';

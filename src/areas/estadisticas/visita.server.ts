@@ -1,4 +1,4 @@
-/** From what a browser tells of a visit to what is counted of it. */
+/** Turns what a browser sends about a visit into counts. */
 import { isbot } from 'isbot';
 import { patrocinadoresShown } from '#areas/patrocinadores/sponsors/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
@@ -35,7 +35,7 @@ const sponsorTags = ['sponsors', 'ayuntamientos', 'patrocinadores'];
 
 declare module '#server/app.ts' {
   interface App {
-    /** Counts what a browser tells of a visit. */
+    /** Counts what a browser sends about a visit. */
     visitas: ReturnType<typeof createVisitas>;
   }
 }
@@ -54,7 +54,7 @@ export function createVisitas({ db, contador, totals }: Parts, siteUrl: string) 
     if (!isCounted(path)) return;
     if (visita.no_encontrada) {
       // What is not kept may have a key in its address, in any language.
-      const isSecret = !isKept || isTelling(path);
+      const isSecret = !isKept || mayIdentify(path);
       if (!(await paths.has(path))) contador.count('no_encontrada', isSecret ? otros : path, who.address);
       return;
     }
@@ -76,7 +76,7 @@ export function createVisitas({ db, contador, totals }: Parts, siteUrl: string) 
     const { busqueda, paso, clic } = visita;
     if (busqueda) {
       const words = busqueda.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 60);
-      if (words) contador.count('busqueda', isTelling(words) ? otros : words, who.address);
+      if (words) contador.count('busqueda', mayIdentify(words) ? otros : words, who.address);
     }
     if (paso) contador.count('paso', paso);
     if (visita.vistos.length === 0 && !clic) return;
@@ -111,8 +111,8 @@ function isSite(host: string): boolean {
   return host.includes('.');
 }
 
-/** What may say who somebody is (an address, a number, a key) is counted without being written down. */
-function isTelling(text: string): boolean {
+/** True of text that may say who somebody is (an address, a number, a key): it is counted, not written down. */
+function mayIdentify(text: string): boolean {
   const long = text.match(/\w{20,}/g) ?? [];
   return text.includes('@') || /\d{7}/.test(text.replace(/[\s.+/-]/g, '')) || long.some((word) => /\d/.test(word));
 }

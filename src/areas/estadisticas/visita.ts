@@ -1,5 +1,5 @@
 /**
- * What the browser tells of a visit: which page, which sponsors were really seen, which was pressed. No cookie, nothing
+ * What the browser sends about a visit: which page, which sponsors were really seen, which was pressed. No cookie, nothing
  * stored, nothing asked of the browser about its owner. Small, for every page carries it (a test weighs it).
  */
 export function send(values: Record<string, string>): void {

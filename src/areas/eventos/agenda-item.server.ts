@@ -1,4 +1,4 @@
-/** An event as the public calls tell of it. */
+/** An event as the public calls answer it. */
 import { type Day, isDay, type Span } from '#values/day.ts';
 import { notValid, optionalText } from '#values/fields.ts';
 import type { AgendaItem, Fechas } from './evento.ts';

@@ -5,7 +5,7 @@ import { thingOf, tipos } from '#things.ts';
 
 export interface Exported {
   table: keyof Schema;
-  /** A column that tells its rows apart, by which they are read in order. */
+  /** A unique column, by which its rows are read in order. */
   key: string;
   /** A second one, where it takes two. */
   and?: string;

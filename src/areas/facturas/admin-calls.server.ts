@@ -45,7 +45,7 @@ type FilterInput = { [Name in keyof typeof filterFields]?: z.output<(typeof filt
 /** What fits into the book, in cents. */
 const maxTotal = 1_000_000_000;
 
-/** A payment issues one too, and tells of its order. */
+/** A payment issues one too, and then its order has changed as well. */
 const tags = ['facturas', 'pedidos'];
 
 const lineaForm = z

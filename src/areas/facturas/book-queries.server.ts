@@ -99,7 +99,7 @@ function startOf(dias: Dia[], offset: number): { skip: number; hasta?: Day } {
 }
 
 /** Oldest first, as the book of issued invoices has them, so many at a time. */
-export async function listBook(db: Db, chosen: Chosen, last: Place | undefined, limit: number) {
+export async function listBook(db: Db, chosen: Chosen, last: BookPosition | undefined, limit: number) {
   const rows = await matching(db, chosen)
     .selectAll('facturas')
     .$if(last !== undefined, (query) => query.where(isAfter(last!)))
@@ -138,12 +138,12 @@ async function withWhatBecame<Row extends { id: number }>(db: Db, rows: Row[]) {
   }));
 }
 
-interface Place {
+interface BookPosition {
   fecha: Day;
   id: number;
 }
 
-function isAfter({ fecha, id }: Place): RawBuilder<boolean> {
+function isAfter({ fecha, id }: BookPosition): RawBuilder<boolean> {
   return sql`(facturas.fecha, facturas.id) > (${fecha}, ${id})`;
 }
 
@@ -211,7 +211,7 @@ async function sumInPortions(db: Db, chosen: Chosen): Promise<Sums> {
   const dias = new Map<Day, number>();
   let newest: number[] = [];
   let total = 0;
-  for (let last: Place | undefined; ; ) {
+  for (let last: BookPosition | undefined; ; ) {
     const rows = await matching(db, chosen)
       .select(['facturas.id', 'facturas.fecha'])
       .$if(last !== undefined, (query) => query.where(isAfter(last!)))

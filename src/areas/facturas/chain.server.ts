@@ -49,7 +49,7 @@ export async function checkChain(db: Db): Promise<Checked> {
     }
     if (rows.length < portion) {
       if (last && !isEndMet) fallos.push(`${last.numero}: detrás faltan registros`);
-      return { registros, fallos, avisos: eventos.map(told) };
+      return { registros, fallos, avisos: eventos.map(describeEvento) };
     }
     // Others have their turn between two portions.
     await nextTurn();
@@ -107,7 +107,7 @@ function createNumbers(confirmed: SerieConfirmada[]) {
   };
 }
 
-function told({ tipo, en, usuario, detalle }: Awaited<ReturnType<typeof listEventos>>[number]): string {
+function describeEvento({ tipo, en, usuario, detalle }: Awaited<ReturnType<typeof listEventos>>[number]): string {
   if (tipo === 'restauracion') return `El ${formatDate(en)} el sitio se restauró de una copia.`;
   const series = (JSON.parse(detalle) as SerieConfirmada[])
     .filter(({ antes, ultimo }) => ultimo > antes)

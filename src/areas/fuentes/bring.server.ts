@@ -1,5 +1,5 @@
 /**
- * What a calendar tells becomes events or proposals, once: by their UID they are found again, followed when they change and
+ * What is in a calendar becomes events or proposals, once: by their UID they are found again, followed when they change and
  * taken away when they are called off. What somebody has changed here by hand stays as they left it.
  */
 import { eventoCreate } from '#areas/eventos/evento.ts';
@@ -160,7 +160,7 @@ function text(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** Called off, or gone from a calendar that still tells of other things. */
+/** Takes away what was called off, or is gone from a calendar that still has other events. */
 async function takeAway(
   { db, calendario }: Bringing,
   writer: Writer,
@@ -169,17 +169,17 @@ async function takeAway(
 ): Promise<string | undefined> {
   // A series is one, however many dates it has.
   const baseOf = (uid: string) => uid.replace(/\/\d{4}-\d\d-\d\d$/, '');
-  const told = new Set(calendario.eventos.map(({ uid }) => uid));
+  const present = new Set(calendario.eventos.map(({ uid }) => uid));
   const series = new Set(calendario.eventos.map(({ uid }) => baseOf(uid)));
   const cancelled = new Set(calendario.cancelados);
   const unsaid = new Set(calendario.callados.map(baseOf));
   const countOf = (some: TraidoRow[]) => new Set(some.map(({ uid }) => baseOf(uid))).size;
   for (const row of rows) if (cancelled.has(baseOf(row.uid))) await callOff(db, writer, row, today);
   const left = rows.filter(({ uid, dia }) => !cancelled.has(baseOf(uid)) && (dia === null || dia >= today));
-  const gone = left.filter(({ uid }) => !told.has(uid) && !unsaid.has(baseOf(uid)));
+  const gone = left.filter(({ uid }) => !present.has(uid) && !unsaid.has(baseOf(uid)));
   if (gone.length === 0) return undefined;
   const [lost, all] = [countOf(gone.filter(({ uid }) => !series.has(baseOf(uid)))), countOf(left)];
-  // What answers with half of itself has not called off the other half.
+  // A calendar that suddenly has half its events is more likely broken than half called off.
   if (calendario.eventos.length === 0 || (lost > 3 && lost > all / 2))
     return `han desaparecido ${lost} de sus ${all} eventos de golpe; por si es un error suyo, aquí no se ha quitado ninguno`;
   for (const row of gone) await callOff(db, writer, row, today);

@@ -44,13 +44,13 @@ export const fuente = z.object({
   fallos: z.number(),
   /** Why it does not come, or what is odd about it. */
   problema: z.string().nullable(),
-  /** How many events it told of the last time. */
+  /** How many events it had the last time. */
   eventos: z.number(),
   version: z.number(),
 });
 
-/** So often in a row it may fail before somebody is told. */
-export const toldFailures = 3;
+/** So often in a row it fails before the desk shows it. */
+export const failuresBeforeNotice = 3;
 
 export const vistaPrevia = z.object({
   nombre: z.string(),

@@ -9,7 +9,7 @@ import type { Settings } from '#server/settings.ts';
 import type { Worker } from '#server/work/worker.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { bringIn } from './bring.server.ts';
-import { toldFailures } from './fuente.ts';
+import { failuresBeforeNotice } from './fuente.ts';
 import type { Calendario } from './ics/read-calendar.ts';
 import { readInThread } from './ics/reader.server.ts';
 import { type FuenteRow, listDue, noteFetch } from './queries.server.ts';
@@ -88,7 +88,11 @@ export function createFuentes({ db, settings, worker, changed }: Parts): Fuentes
       await noteFetch(db, fuente.id, {
         ...came,
         ...{ etag: marks.etag, modificado: marks.modified, leida_en: now.toISOString() },
-        ...{ eventos: calendario.eventos.length, problema: problema ?? null, fallos: problema ? toldFailures : 0 },
+        ...{
+          eventos: calendario.eventos.length,
+          problema: problema ?? null,
+          fallos: problema ? failuresBeforeNotice : 0,
+        },
       });
     } catch (error) {
       if (signal.aborted) throw error;

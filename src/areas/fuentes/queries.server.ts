@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Day } from '#values/day.ts';
-import { toldFailures } from './fuente.ts';
+import { failuresBeforeNotice } from './fuente.ts';
 
 export type FuenteRow = Selectable<Schema['fuentes']>;
 export type TraidoRow = Selectable<Schema['fuente_eventos']>;
@@ -47,7 +47,7 @@ export function readTroubles(db: Db) {
   return db
     .selectFrom('fuentes')
     .select(['id', 'nombre', 'problema'])
-    .where('fallos', '>=', toldFailures)
+    .where('fallos', '>=', failuresBeforeNotice)
     .orderBy('busqueda')
     .execute();
 }

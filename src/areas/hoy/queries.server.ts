@@ -146,7 +146,7 @@ export function readScheduled(db: Db, now: string) {
 export async function countFailedMails(db: Db, since: string): Promise<number> {
   const { total } = await db
     .selectFrom('correos')
-    // A newsletter tells of its own.
+    // The page of a newsletter shows its own.
     .where('envio_id', 'is', null)
     .where('enviado_en', 'is', null)
     .where('ultimo_error', 'is not', null)

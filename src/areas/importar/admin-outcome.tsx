@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { plural } from '#values/plural.ts';
 import { type Aviso, type ClaseAviso, type Cuenta, claseAvisoLabel, clasesAviso } from './importacion.ts';
 
-interface Told {
+interface Report {
   avisos: Aviso[];
   total_avisos: number;
   por_clase?: { clase: ClaseAviso; total: number }[] | undefined;
@@ -13,7 +13,7 @@ interface Props {
   title: string;
   counts: Cuenta[];
   none: string;
-  outcome: Told;
+  outcome: Report;
 }
 
 /** So few are open from the beginning. */
@@ -60,7 +60,7 @@ export function Outcome({ title, counts, none, outcome }: Props) {
 }
 
 /** Imports of before said no kinds. */
-function groupsOf({ avisos, total_avisos, por_clase = [{ clase: 'otro', total: total_avisos }] }: Told) {
+function groupsOf({ avisos, total_avisos, por_clase = [{ clase: 'otro', total: total_avisos }] }: Report) {
   return clasesAviso.flatMap((clase) => {
     const total = por_clase.find((one) => one.clase === clase)?.total ?? 0;
     return total > 0 ? [{ clase, total, avisos: avisos.filter((aviso) => (aviso.clase ?? 'otro') === clase) }] : [];

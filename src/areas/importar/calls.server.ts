@@ -125,7 +125,7 @@ interface Beginning {
   opciones?: OpcionesImportacion;
 }
 
-/** One at a time, whoever begins it: the others are told to wait. */
+/** One at a time, whoever begins it: the others are refused until it ends. */
 async function begin({ app, db, now }: CallContext<unknown>, id: number, beginning: Beginning, message: string) {
   const row = await db.transaction().execute(async (db) => {
     await lockMeta(db, 'importaciones');
@@ -157,7 +157,7 @@ async function requireImportacion(db: Db, id: number): Promise<ImportacionRow> {
   return row;
 }
 
-/** What was told with where its article is edited, and the categories that were made, as they are by now. */
+/** The report with where each article is edited, and the categories that were made, as they are by now. */
 async function withPlaces(db: Db, row: ImportacionRow): Promise<ImportacionRow> {
   if (!row.informe) return row;
   const slugs = await slugsOf(

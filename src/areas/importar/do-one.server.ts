@@ -38,8 +38,8 @@ const noteMs = 2000;
 
 class Stopped extends Error {}
 
-export async function doOne(doing: Import, row: ImportacionRow): Promise<void> {
-  const { db, signal, path } = doing;
+export async function doOne(running: Import, row: ImportacionRow): Promise<void> {
+  const { db, signal, path } = running;
   const { id } = row;
   const counts = createCounts();
   const avisos = createAvisos();
@@ -48,10 +48,10 @@ export async function doOne(doing: Import, row: ImportacionRow): Promise<void> {
   const now = () => new Date().toISOString();
   let notedAt = 0;
   const work: Work = {
-    ...doing,
+    ...running,
     id,
     opciones: row.opciones,
-    writer: () => ({ db, user: asUser(row.usuario), now: now(), changed: (...tags) => doing.changed(tags) }),
+    writer: () => ({ db, user: asUser(row.usuario), now: now(), changed: (...tags) => running.changed(tags) }),
     expect(total) {
       progress.total = total;
     },

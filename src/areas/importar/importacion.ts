@@ -41,7 +41,7 @@ export type OpcionesImportacion = z.output<typeof opcionesImportacion>;
 const cuenta = z.object({ que: z.string(), cuantos: z.number() });
 export type Cuenta = z.infer<typeof cuenta>;
 
-/** What was told, by kind, in the order it is shown. */
+/** What a report says, by kind, in the order it is shown. */
 export const claseAvisoLabel = {
   articulo: 'Artículos que no vienen',
   pagina: 'Páginas que no vienen',
@@ -78,7 +78,7 @@ export type Aviso = z.infer<typeof aviso>;
 /** What is said of it besides. */
 export type AvisoMore = Omit<Aviso, 'que' | 'motivo' | 'ruta'>;
 
-const told = {
+const reported = {
   /** Only the first ones of each kind; how many there are in all is beside. */
   avisos: z.array(aviso),
   total_avisos: z.number(),
@@ -97,14 +97,14 @@ const analisis = z.object({
   /** Where it comes from: "https://blog.example". */
   origen: z.string(),
   vienen: z.array(cuenta),
-  ...told,
+  ...reported,
   total: z.number(),
 });
 export type Analisis = z.infer<typeof analisis>;
 
 const informe = z.object({
   hecho: z.array(cuenta),
-  ...told,
+  ...reported,
   /** Menus of the other site, as the header's could be. */
   menus: z.array(menuPropuesto).optional(),
   /** Categories that this import made. */

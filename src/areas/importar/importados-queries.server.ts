@@ -286,7 +286,7 @@ export async function countAllImportados(db: Db, importacionId: number): Promise
   return total;
 }
 
-/** Lists and pages tell when an article was written and changed, not when it came here. */
+/** Lists and pages show when an article was written and changed, not when it came here. */
 export async function setWritten(
   db: Db,
   tipo: 'articulo' | 'pagina',

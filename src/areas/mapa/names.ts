@@ -80,11 +80,11 @@ export function townNames({ names, window, isNear, marks, scale }: Naming): Town
   return named;
 }
 
-function byScale<Made>(make: (unitsPerPixel: number) => Made): (unitsPerPixel: number) => Made {
-  const made = new Map<number, Made>();
+function byScale<Result>(make: (unitsPerPixel: number) => Result): (unitsPerPixel: number) => Result {
+  const results = new Map<number, Result>();
   return (unitsPerPixel) => {
-    const known = made.get(unitsPerPixel) ?? make(unitsPerPixel);
-    made.set(unitsPerPixel, known);
+    const known = results.get(unitsPerPixel) ?? make(unitsPerPixel);
+    results.set(unitsPerPixel, known);
     return known;
   };
 }

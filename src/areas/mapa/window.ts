@@ -12,7 +12,7 @@ export const wholeProvince: MapWindow = { x: 0, y: 0, ...frame };
 
 /** Width to height of the maps beside a text. */
 const shape = 4 / 3;
-/** Nearer than this, limits and names are too few to tell where one is. */
+/** Nearer than this, there are too few limits and names to see where one is. */
 const leastWidth = 520;
 
 /** The surroundings of these points, with some land around them; the whole province when there are none. */

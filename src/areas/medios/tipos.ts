@@ -1,4 +1,4 @@
-/** How stored files are told apart and put in order. */
+/** The kinds of stored files, and the orders of their list. */
 
 import { fileTipos } from '#values/medios/formats.ts';
 import { plural } from '#values/plural.ts';

@@ -139,7 +139,7 @@ async function articulosAbout(database: Database, nombre: string, now: string): 
     .map(({ titulo, url, imagen }) => ({ titulo, url, imagen }));
 }
 
-/** Uña is neither "una" nor a fingernail: its capital and its ñ tell; an accent may be missing. */
+/** Uña is neither "una" nor a fingernail: its capital and its ñ must be there; an accent may be missing. */
 function asName(text: string): string {
   return text
     .normalize('NFD')

@@ -14,7 +14,7 @@ interface MunicipioFilter {
   provinciaId?: number | undefined;
   /** Only those where something takes place from this day on. */
   withEventosFrom?: Day | undefined;
-  /** Those of the program's place of which nothing is told are left out, where the site is of another (`marca.mapa`). */
+  /** Those of the program's place of which nothing is written are left out, where the site is of another (`marca.mapa`). */
   isElsewhere?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function listMunicipios(db: Db, { provinciaId, withEventosFrom, isE
   return rows.filter(({ id }) => !left.has(id)).sort((one, other) => compare(one.nombre, other.nombre));
 }
 
-/** The municipalities that came with the program and that nobody has told or put anything of. */
+/** The municipalities that came with the program and of which nobody has written anything, and in which nothing is. */
 export async function unusedOfProgram(db: Db): Promise<Set<number>> {
   const rows = await db
     .selectFrom('municipios')

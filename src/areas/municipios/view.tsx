@@ -160,7 +160,7 @@ function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
   );
 }
 
-/** What is missing here is told by how far it is. */
+/** A service that is not in the village says how far away the next one is. */
 function Servicios({ servicios }: Pick<Pueblo, 'servicios'>) {
   if (servicios.length === 0) return null;
   return (

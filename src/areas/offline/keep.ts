@@ -17,7 +17,7 @@ interface KeepRequest {
 }
 
 /** Fetches a page to keep it; whether it is kept now. Throws when it may be there another time. */
-export async function keepAddress(address: string, origin: string, wish: KeepRequest = {}): Promise<boolean> {
+export async function keepAddress(address: string, origin: string, options: KeepRequest = {}): Promise<boolean> {
   const key = pageKey(address, origin);
   if (!key) return false;
   // Its own cookies are nobody's business here: what comes is what everybody gets.
@@ -25,7 +25,7 @@ export async function keepAddress(address: string, origin: string, wish: KeepReq
   if (response.status >= 500) throw new Error(`${key} answers ${response.status}`);
   // It may have moved: it is kept where it is now.
   const now = response.redirected ? pageKey(response.url, origin) : key;
-  return now ? keepPage(now, response, wish) : false;
+  return now ? keepPage(now, response, options) : false;
 }
 
 const freshMs = 600_000;
@@ -41,17 +41,17 @@ export async function keepSeen(address: string, pictures: string[], origin: stri
 }
 
 /** A page is kept whole or not at all: without its files it would be an error page later. */
-export async function keepPage(key: string, response: Response, wish: KeepRequest = {}): Promise<boolean> {
+export async function keepPage(key: string, response: Response, options: KeepRequest = {}): Promise<boolean> {
   if (!isEverybodys(response)) return false;
   const html = await response.text();
   const archivos = assetsIn(html);
   if (!(await Promise.all(archivos.map(keepAsset))).every(Boolean)) return false;
   const pages = await caches.open(stores.pages);
   const before = noteOf((await pages.match(key)) ?? new Response());
-  const wanted = wish.pictures === 'all' ? picturesIn(html) : (wish.pictures ?? []);
+  const wanted = options.pictures === 'all' ? picturesIn(html) : (options.pictures ?? []);
   const imagenes = [...new Set([...wanted, ...(before?.imagenes ?? [])])].slice(0, 40);
   await Promise.all(wanted.map((address) => keepPicture(address).catch(() => undefined)));
-  const delViaje = wish.delViaje ?? before?.delViaje ?? false;
+  const delViaje = options.delViaje ?? before?.delViaje ?? false;
   const descargas = delViaje ? downloadsIn(html) : undefined;
   await Promise.all((descargas ?? []).map((path) => keepDownload(path).catch(() => undefined)));
   const note: CopyNote = {
@@ -100,7 +100,7 @@ export async function putFile(cache: Cache, path: string, response: Response, mo
   await cache.put(path, noted(body, response.headers, { ...note, delViaje: false }));
 }
 
-/** The trip's pages are these and no others. Tells which of them could not be had now. */
+/** The trip's pages are these and no others. Answers which of them could not be had now. */
 export async function keepTrip(addresses: string[], origin: string, now: Date): Promise<string[]> {
   const keys = new Set(addresses.flatMap((address) => pageKey(address, origin) ?? []));
   const pages = await caches.open(stores.pages);
@@ -114,7 +114,7 @@ export async function keepTrip(addresses: string[], origin: string, now: Date): 
   return keepTripPages([...keys], origin, now);
 }
 
-/** Keeps them one after another, with their pictures; tells which of them could not be had now. */
+/** Keeps them one after another, with their pictures; answers which of them could not be had now. */
 export async function keepTripPages(keys: string[], origin: string, now: Date): Promise<string[]> {
   const pages = await caches.open(stores.pages);
   const missing: string[] = [];

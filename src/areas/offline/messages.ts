@@ -1,4 +1,4 @@
-/** What pages tell the service worker. */
+/** The messages that pages send to the service worker. */
 export type ToWorker =
   /** This page was opened: keep it, with the pictures it shows. */
   | { que: 'visto'; url: string; imagenes: string[] }

@@ -1,4 +1,4 @@
-/** The page's side: starts the service worker, and tells it what was seen. */
+/** The page's side: starts the service worker, and sends it what was seen. */
 import { pathHere } from '#idioma-path.ts';
 import type { ToWorker } from './messages.ts';
 

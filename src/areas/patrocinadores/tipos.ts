@@ -1,4 +1,5 @@
-/** The five kinds of sponsors: how they are told apart, called and put in order. */
+/** The five kinds of sponsors: their names and the orders of their list. */
+
 /** Named as the screens that make them: admin/patrocinadores_{tipo}/nuevo. */
 export const sponsorTipos = ['ayuntamiento', 'empresa', 'texto', 'ayuntamiento_sin_web', 'texto_sin_web'] as const;
 export type SponsorTipo = (typeof sponsorTipos)[number];

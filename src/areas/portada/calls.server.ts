@@ -75,8 +75,8 @@ async function shown(ajustes: Ajustes, seccion: Seccion, reading: Reading): Prom
       }),
       ...(isEmpty && { vacia: say(content!.vacia!) }),
       ...(content?.enlace && { enlace: { ...content.enlace, texto: say(content.enlace.texto) } }),
-      ...(tipo === 'texto' && { html: isSpanish() ? shownHtml(texto) : toldHtml(texto, left.includes('texto')) }),
-      // The program and the settings have told the rest.
+      ...(tipo === 'texto' && { html: isSpanish() ? shownHtml(texto) : translatedHtml(texto, left.includes('texto')) }),
+      // The program and the settings have translated the rest.
       ...(!isSpanish() && { _es: left.filter((name) => name !== 'texto') }),
     },
   ];
@@ -87,9 +87,9 @@ function spanishOf(seccion: Seccion & { _es?: string[] }): string[] {
   return seccion._es ?? [];
 }
 
-function toldHtml(html: string, isSpanish: boolean): ShownHtml {
+function translatedHtml(html: string, isSpanish: boolean): ShownHtml {
   return readyHtml(shownNow(html), { isSpanish, isUnread: false }) as ShownHtml;
 }
 
-/** One thing that has room to be told. */
+/** Sections of one thing, which have room for its summary. */
 const alone: Seccion['tipo'][] = ['ruta', 'pueblo'];

@@ -18,12 +18,12 @@ export function confirmMail(email: string, url: string, clave: string) {
   }));
 }
 
-interface Told {
+interface Proposed {
   email: string;
   titulo: string;
 }
 
-export function acceptedMail({ email, titulo }: Told, url: string | undefined, clave: string) {
+export function acceptedMail({ email, titulo }: Proposed, url: string | undefined, clave: string) {
   return write(clave, email, say('Publicado: {titulo}', { titulo }), {
     heading: say('¡Gracias! Ya está publicado'),
     paragraphs: [
@@ -36,7 +36,7 @@ export function acceptedMail({ email, titulo }: Told, url: string | undefined, c
   });
 }
 
-export function correctedMail({ email, titulo }: Told, url: string, clave: string) {
+export function correctedMail({ email, titulo }: Proposed, url: string, clave: string) {
   return write(clave, email, say('Corregido: {titulo}', { titulo }), {
     heading: say('¡Gracias por avisar!'),
     paragraphs: [say('Hemos mirado lo que nos dijiste de {titulo} y lo hemos corregido.', { titulo: quoted(titulo) })],
@@ -44,7 +44,7 @@ export function correctedMail({ email, titulo }: Told, url: string, clave: strin
   });
 }
 
-export function askedBackMail({ email, titulo }: Told, nota: string, url: string, clave: string) {
+export function askedBackMail({ email, titulo }: Proposed, nota: string, url: string, clave: string) {
   return write(clave, email, say('Una pregunta sobre tu propuesta: {titulo}', { titulo }), {
     heading: say('Nos falta algo'),
     paragraphs: [
@@ -56,7 +56,7 @@ export function askedBackMail({ email, titulo }: Told, nota: string, url: string
   });
 }
 
-export function rejectedMail({ email, titulo }: Told, motivo: string, clave: string) {
+export function rejectedMail({ email, titulo }: Proposed, motivo: string, clave: string) {
   return write(clave, email, say('Sobre tu propuesta: {titulo}', { titulo }), {
     heading: say('No la vamos a publicar'),
     paragraphs: [
@@ -67,7 +67,7 @@ export function rejectedMail({ email, titulo }: Told, motivo: string, clave: str
 }
 
 /** To a collaborator, of something that is theirs. */
-export function changedMail({ email, titulo }: Told, url: string, clave: string) {
+export function changedMail({ email, titulo }: Proposed, url: string, clave: string) {
   return write(clave, email, `Publicado tu cambio: ${titulo}`, {
     heading: 'Tu cambio ya está publicado',
     paragraphs: [`Hemos aceptado lo que cambiaste en ${quoted(titulo)}.`],
@@ -75,14 +75,14 @@ export function changedMail({ email, titulo }: Told, url: string, clave: string)
   });
 }
 
-export function withdrawnMail({ email, titulo }: Told, clave: string) {
+export function withdrawnMail({ email, titulo }: Proposed, clave: string) {
   return write(clave, email, `Retirado: ${titulo}`, {
     heading: 'Ya no está en la agenda',
     paragraphs: [`Hemos retirado ${quoted(titulo)}, como pediste. Si al final se celebra, dínoslo y vuelve.`],
   });
 }
 
-export function changeRejectedMail({ email, titulo }: Told, motivo: string, clave: string) {
+export function changeRejectedMail({ email, titulo }: Proposed, motivo: string, clave: string) {
   return write(clave, email, `Sobre tu cambio: ${titulo}`, {
     heading: 'No vamos a hacer ese cambio',
     paragraphs: [

@@ -101,7 +101,9 @@ export async function readTraduccion(db: Db, { tipo, id, idioma }: { tipo: Tipo;
   const thing = await readTranslated(db, tipo, id);
   if (!thing) throw notFound(`${theThing(tipo)} no existe.`);
   const row = await findTraduccion(db, tipo, id, idioma);
-  const [told, from] = [row?.textos, row?.origen].map((stored) => JSON.parse(stored ?? '{}') as Record<string, string>);
+  const [written, from] = [row?.textos, row?.origen].map(
+    (stored) => JSON.parse(stored ?? '{}') as Record<string, string>,
+  );
   const original = thing.originals.map((one) => {
     const antes = from![one.campo];
     const cambiado = antes !== undefined && antes !== one.texto;
@@ -109,7 +111,7 @@ export async function readTraduccion(db: Db, { tipo, id, idioma }: { tipo: Tipo;
   });
   return {
     ...{ tipo, id, idioma, titulo: thing.titulo, original },
-    campos: Object.fromEntries(original.flatMap(({ campo }) => (told![campo] ? [[campo, told![campo]]] : []))),
+    campos: Object.fromEntries(original.flatMap(({ campo }) => (written![campo] ? [[campo, written![campo]]] : []))),
     estado: row?.revisada === 1 ? ('revisada' as const) : ('borrador' as const),
     maquina: row?.maquina === 1,
     version: row?.version ?? 0,

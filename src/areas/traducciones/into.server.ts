@@ -1,8 +1,8 @@
 /**
  * What the operator wrote, in the language of who reads it: put in where an answer leaves, so that no call knows of
  * languages. Texts in fields that are translated somewhere (things.ts) are found by their Spanish; each object says which
- * of its texts are still in Spanish (`_es`) and whether nobody has read some of the others (`_borrador`). One that says so
- * before was told by whoever made it.
+ * of its texts are still in Spanish (`_es`) and whether nobody has read some of the others (`_borrador`). An object that
+ * has `_es` already was translated by whoever made it.
  */
 import { pathHere } from '#idioma-path.ts';
 import type { Db } from '#server/db/open.ts';
@@ -17,18 +17,18 @@ import { notesOf, withNotes, withoutNotes } from '#values/picture.ts';
 import { shownNow } from '#values/rich-text/shown.ts';
 import { summaryOf } from '#values/summary.ts';
 import { practicalText } from './practical.ts';
-import { listTold, listWholeIdiomas } from './queries.server.ts';
+import { listTranslations, listWholeIdiomas } from './queries.server.ts';
 
 export interface Traducciones {
-  /** The same in the language that is spoken: answers of calls, and whatever else visitors are told. */
+  /** The same in the language that is spoken: answers of calls, and whatever else visitors read. */
   into<Value>(value: Value): Promise<Value>;
   /** An answer of a call whose `data` is one of this kind: besides, in which of the languages all of it is (`_idiomas`). */
   answer(body: unknown, thing: Tipo | undefined): Promise<unknown>;
   /** One text of the operator's. */
-  told(texto: string): Promise<Told>;
+  translate(texto: string): Promise<Translated>;
 }
 
-export interface Told {
+export interface Translated {
   texto: string;
   isSpanish: boolean;
   /** A draft, or a machine wrote it: nobody has read it beside its Spanish. */
@@ -46,19 +46,19 @@ export function createTraducciones(db: Db): Traducciones {
     if (isSpanish()) return value;
     const wanted = new Set<string>();
     collect(wanted, value, '');
-    return put(await readTold(db, wanted), value, page) as Value;
+    return put(await findKnown(db, wanted), value, page) as Value;
   }
   return {
     into: (value) => into(value),
-    async told(texto) {
-      return toldOf(await readTold(db, new Set([texto])), texto);
+    async translate(texto) {
+      return translatedOf(await findKnown(db, new Set([texto])), texto);
     },
     async answer(body, thing) {
       const data = thing && (body as { data?: ThingData }).data;
       if (!data || shownIdiomas().length === 0) return into(body);
-      const told = (await into(body, { data, fields: fieldsOf(thing) })) as { data: object };
+      const translated = (await into(body, { data, fields: fieldsOf(thing) })) as { data: object };
       const idiomas = await listWholeIdiomas(db, thing, (data.id ?? data.Id_articulo)!);
-      return { ...told, data: { ...told.data, _idiomas: idiomas } };
+      return { ...translated, data: { ...translated.data, _idiomas: idiomas } };
     },
   };
 }
@@ -74,7 +74,7 @@ interface Page {
   fields: ReadonlySet<string>;
 }
 
-type Known = ReadonlyMap<string, Told>;
+type Known = ReadonlyMap<string, Translated>;
 
 /** Names of fields under which answers carry translated texts: those of the things, and what answers call names of others. */
 const names = new Set([
@@ -92,16 +92,16 @@ function collect(wanted: Set<string>, value: unknown, name: string): void {
   if (typeof value === 'string') for (const text of textsOf(value, name)) wanted.add(text);
   else if (Array.isArray(value)) for (const one of value) collect(wanted, one, name);
   else if (typeof value === 'object' && value !== null) {
-    const isTold = '_es' in value;
-    for (const [key, one] of Object.entries(value)) collect(wanted, one, isTold ? '' : key);
+    const isTranslated = '_es' in value;
+    for (const [key, one] of Object.entries(value)) collect(wanted, one, isTranslated ? '' : key);
   }
 }
 
-/** Those that are looked for to say this one. */
+/** The Spanish texts whose translations this one needs. */
 function textsOf(value: string, name: string): string[] {
   const waiting = readWaiting(value);
   if (waiting) return waiting.making === 'hecho' ? [] : waiting.texts;
-  if (hasNotes(value)) return Object.values(toldNotes(value)).filter(isWords);
+  if (hasNotes(value)) return Object.values(altAndPie(value)).filter(isWords);
   return names.has(name) && isWords(value) ? [value] : [];
 }
 
@@ -109,7 +109,7 @@ function hasNotes(value: string): boolean {
   return value.startsWith('/media/') && value.includes('#');
 }
 
-function toldNotes(url: string) {
+function altAndPie(url: string) {
   const { alt, pie } = notesOf(url);
   return { alt, pie };
 }
@@ -122,13 +122,13 @@ function isWords(text: string): boolean {
 /** A statement takes only so many values, and hashing them lets others go first. */
 const batch = 500;
 
-async function readTold(db: Db, wanted: Set<string>): Promise<Known> {
-  const known = new Map<string, Told>();
+async function findKnown(db: Db, wanted: Set<string>): Promise<Known> {
+  const known = new Map<string, Translated>();
   const tags = new Set<string>();
   const all = [...wanted];
   for (let at = 0; at < all.length; at += batch) {
     const byHuella = new Map(all.slice(at, at + batch).map((text) => [huellaOf(text), text]));
-    for (const row of await listTold(db, idioma().codigo, [...byHuella.keys()])) {
+    for (const row of await listTranslations(db, idioma().codigo, [...byHuella.keys()])) {
       known.set(byHuella.get(row.huella)!, { texto: row.texto, isSpanish: false, isUnread: row.sin_leer === 1 });
       tags.add(`${row.tipo}:${row.cosa_id}`);
     }
@@ -146,24 +146,24 @@ function tableOf(tag: string): string {
 }
 
 function put(known: Known, value: unknown, page?: Page): unknown {
-  if (typeof value === 'string') return said(known, value, '').texto;
+  if (typeof value === 'string') return translatedText(known, value, '').texto;
   if (Array.isArray(value)) return value.map((one) => put(known, one, page));
   if (typeof value !== 'object' || value === null) return value;
   const { _es, ...fields } = value as { _es?: string[] };
-  // Of what is told already only what waits is looked at.
+  // Of what is translated already only what waits is looked at.
   const spanish = new Set(_es);
   const unread: string[] = [];
   const isOwn = (key: string) => value !== page?.data || page.fields.has(key);
-  const told = Object.entries(fields).map(([key, one]) => {
+  const translated = Object.entries(fields).map(([key, one]) => {
     const texts = typeof one === 'string' ? [one] : isTexts(one) ? one : undefined;
     if (!texts) return [key, put(known, one, page)];
-    const all = texts.map((text) => said(known, text, _es ? '' : key));
+    const all = texts.map((text) => translatedText(known, text, _es ? '' : key));
     if (all.some((text) => text.isSpanish) && isOwn(key)) spanish.add(key);
     if (all.some((text) => text.isUnread)) unread.push(key);
     return [key, typeof one === 'string' ? all[0]!.texto : all.map(({ texto }) => texto)];
   });
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(translated),
     ...(spanish.size > 0 && { _es: [...spanish] }),
     ...(unread.length > 0 && { _borrador: true }),
   };
@@ -173,7 +173,7 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 }
 
-const made = {
+const makeText = {
   texto: ([texto = '']: string[]) => texto,
   html: ([html = '']: string[]) => linksHere(shownNow(html)),
   resumen: summaryOf,
@@ -186,32 +186,32 @@ function linksHere(html: string): string {
   );
 }
 
-/** A text as it is told; of one that is nobody's words, the text itself. */
-function said(known: Known, value: string, name: string): Told {
+/** A text in the language that is spoken; of one that is nobody's words, the text itself. */
+function translatedText(known: Known, value: string, name: string): Translated {
   const waiting = readWaiting(value);
   if (waiting?.making === 'hecho') return { ...waiting, texto: linksHere(waiting.texts[0]) };
   if (waiting) {
-    const all = waiting.texts.map((text) => toldOf(known, text));
+    const all = waiting.texts.map((text) => translatedOf(known, text));
     const texts = all.map(({ texto }) => texto);
     return {
-      texto: made[waiting.making](texts),
-      // Names stand beside what tells it: that is the first.
+      texto: makeText[waiting.making](texts),
+      // The first text is the one that matters; names stand beside it.
       isSpanish: all[0]!.isSpanish,
       isUnread: all.some((text) => text.isUnread),
     };
   }
   if (hasNotes(value)) {
-    const { alt, pie } = toldNotes(value);
-    const [told, under] = [toldOf(known, alt), toldOf(known, pie)];
-    const es = [told.isSpanish && 'alt', under.isSpanish && 'pie'].filter(Boolean).join(' ');
-    const notes = { ...notesOf(value), alt: told.texto, pie: under.texto, es };
+    const { alt, pie } = altAndPie(value);
+    const [translated, under] = [translatedOf(known, alt), translatedOf(known, pie)];
+    const es = [translated.isSpanish && 'alt', under.isSpanish && 'pie'].filter(Boolean).join(' ');
+    const notes = { ...notesOf(value), alt: translated.texto, pie: under.texto, es };
     return { texto: withNotes(withoutNotes(value), notes), isSpanish: false, isUnread: false };
   }
   if (!names.has(name)) return { texto: value, isSpanish: false, isUnread: false };
   const practical = known.has(value) ? undefined : practicalText(name, value);
-  return practical === undefined ? toldOf(known, value) : { texto: practical, isSpanish: false, isUnread: false };
+  return practical === undefined ? translatedOf(known, value) : { texto: practical, isSpanish: false, isUnread: false };
 }
 
-function toldOf(known: Known, texto: string): Told {
+function translatedOf(known: Known, texto: string): Translated {
   return known.get(texto) ?? { texto, isSpanish: isWords(texto), isUnread: false };
 }

@@ -7,7 +7,7 @@ import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { type PublicTipo, publicTipos, type Tipo, theThing, thingOf, things, translatedTipos } from '#things.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
-import { listNamed, listProgress, listTellingIds, listVisits } from './queries.server.ts';
+import { listIdsWithText, listNamed, listProgress, listVisits } from './queries.server.ts';
 import { type EnLista, estadoOf } from './traduccion.ts';
 
 const days = 90;
@@ -45,8 +45,8 @@ async function shownOf(db: Db, tipo: Tipo, now: string): Promise<Shown[]> {
     : // What has no page of its own stands on many: the home page is one.
       (await listNamed(db, tipo)).map((row) => ({ ...row, titulo: titled(row.titulo), url: '/' }));
   if (tipo !== 'ajuste' && translated?.includes(title)) return shown;
-  const telling = await listTellingIds(db, tipo);
-  return shown.filter(({ id }) => telling.has(id));
+  const withText = await listIdsWithText(db, tipo);
+  return shown.filter(({ id }) => withText.has(id));
 }
 
 /** Others are answered in between. */

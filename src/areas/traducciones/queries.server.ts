@@ -25,9 +25,9 @@ export function listProgress(db: Db, idioma: string) {
     .execute();
 }
 
-/** Of a kind those that say anything: what is called by a name alone has nothing to translate. */
-export async function listTellingIds(db: Db, tipo: Tipo): Promise<Set<number>> {
-  if (tipo === 'ajuste') return tellingAjustes(db);
+/** Of a kind the things with text: one that has only a name has nothing to translate. */
+export async function listIdsWithText(db: Db, tipo: Tipo): Promise<Set<number>> {
+  if (tipo === 'ajuste') return ajustesWithText(db);
   const { translated = [], translatedHtml = [] } = thingOf(tipo);
   const columns = [...translated, ...translatedHtml].filter((path) => !path.includes('.'));
   const rows = await db
@@ -39,11 +39,11 @@ export async function listTellingIds(db: Db, tipo: Tipo): Promise<Set<number>> {
 }
 
 /** What a section says is inside its JSON, or the program's own. */
-async function tellingAjustes(db: Db): Promise<Set<number>> {
-  const telling = new Set<number>();
+async function ajustesWithText(db: Db): Promise<Set<number>> {
+  const withText = new Set<number>();
   for (const { id } of await db.selectFrom('ajustes').select('id').execute())
-    if ((await readTranslated(db, 'ajuste', id))!.originals.length > 0) telling.add(id);
-  return telling;
+    if ((await readTranslated(db, 'ajuste', id))!.originals.length > 0) withText.add(id);
+  return withText;
 }
 
 /** Of a kind without pages of its own: all of them. */
@@ -70,7 +70,7 @@ export async function listVisits(db: Db, since: Day): Promise<Map<string, number
 }
 
 /** By their Spanish; of several the last one: what somebody has read, and of those the newest. */
-export function listTold(db: Db, idioma: string, huellas: string[]) {
+export function listTranslations(db: Db, idioma: string, huellas: string[]) {
   return db
     .selectFrom('traduccion_textos')
     .select(['huella', 'texto', 'sin_leer', 'tipo', 'cosa_id'])
@@ -81,7 +81,7 @@ export function listTold(db: Db, idioma: string, huellas: string[]) {
     .execute();
 }
 
-/** In which languages a thing is told whole. */
+/** In which languages a thing is translated whole. */
 export async function listWholeIdiomas(db: Db, tipo: Tipo, id: number): Promise<string[]> {
   const rows = await db
     .selectFrom('traducciones')

@@ -12,7 +12,7 @@ import { hasMarkup } from './traduccion.ts';
 /** A plain text may grow so much. */
 const maxPlain = 20_000;
 /** Of what is wrong so much is named. */
-const mostTold = 50;
+const mostNamed = 50;
 
 export interface Translation {
   tipo: Tipo;
@@ -69,7 +69,7 @@ function refuseUnknown(originals: Original[], sent: Record<string, string>): voi
   const lost = Object.entries(sent).filter(([campo, texto]) => !known.has(campo) && texto.trim() !== '');
   if (lost.length === 0) return;
   const message = 'Su texto en español ha cambiado o ya no está: copia lo que has escrito y vuelve a cargar la página.';
-  throw new Refusal(422, message, Object.fromEntries(lost.slice(0, mostTold).map(([campo]) => [campo, message])));
+  throw new Refusal(422, message, Object.fromEntries(lost.slice(0, mostNamed).map(([campo]) => [campo, message])));
 }
 
 function clean({ campo, esHtml }: Original, sent: string): string | null {
@@ -77,7 +77,7 @@ function clean({ campo, esHtml }: Original, sent: string): string | null {
   const tooLong = `El texto no puede superar los ${most} caracteres.`;
   if (sent.length > most) throw new Refusal(422, tooLong, { [campo]: tooLong });
   if (esHtml) return richField<null>(sent);
-  // The same Spanish may be a rich text elsewhere, which is told by what is written here.
+  // The same Spanish may be a rich text elsewhere, for which this translation is used too.
   if (hasMarkup(sent)) {
     const markup = 'Este texto no lleva formato: quita las etiquetas que empiezan por «<».';
     throw new Refusal(422, markup, { [campo]: markup });

@@ -146,7 +146,7 @@ export const usuarios = {
   }),
 };
 
-/** Who may touch what, and who is trusted, is told by the log. */
+/** Who may touch what, and who is trusted, stands in the log. */
 async function bindAndNote(
   { db, user, now }: CallContext<unknown>,
   usuario: string,

@@ -4,7 +4,7 @@ import { jsonField } from '#values/fields/json.ts';
 import { flag, notValid, number, requiredText, version } from '#values/fields.ts';
 import { roles } from '#values/rol.ts';
 
-/** Names are kept for ever: the log tells by them who did what. */
+/** Names are kept for ever: the log says by them who did what. */
 const usuarioName = requiredText('El usuario', 30)
   .regex(/^[a-z0-9_.]{3,}$/i, 'El usuario lleva de 3 a 30 letras sin acentos, números, puntos o guiones bajos.')
   .transform((text) => text.toLowerCase());

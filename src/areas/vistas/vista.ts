@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jsonField } from '#values/fields/json.ts';
 import { requiredText } from '#values/fields.ts';
 
-/** As many as a person tells apart. */
+/** More than this nobody finds their way in. */
 export const maxVistas = 30;
 
 /** The address of a list of the back office. */

@@ -4,7 +4,7 @@ import { type Tipo, translatedTipos } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 
-/** Where a thing is told in the languages that visitors are offered. */
+/** Links to where a thing is translated into the languages that visitors are offered. */
 export function TranslateLinks({ thing }: { thing: { tipo: Tipo; id: number } | undefined }) {
   const { idiomas } = useSitio();
   const isAllowed = useCan('traducir');

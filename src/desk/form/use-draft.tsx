@@ -14,7 +14,7 @@ interface DraftedForm<Values> {
 interface Options {
   /** What the form is about, as in "Tienes un borrador sin guardar de …": "un libro nuevo", "«La Celestina»". */
   of: string;
-  /** Of an edit form: the version that it read, to tell when somebody else changed the thing since the draft. */
+  /** Of an edit form: the version that it read, to see whether somebody else has changed the thing since the draft. */
   version?: number;
   /** A field that is as quickly chosen again: changed alone, it is no work to lose. */
   choice?: string;

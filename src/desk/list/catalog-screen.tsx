@@ -58,7 +58,7 @@ interface Props<Row extends { id: number | string; version: number }, Values ext
     rows(data: unknown): Row[];
     failed: string;
     empty: string;
-    /** The call answers with pages and searches by itself; all the others tell everything at once. */
+    /** The call answers with pages and searches by itself; the calls of other catalogues answer everything at once. */
     isPaged?: true;
   };
   schema: z.ZodType;

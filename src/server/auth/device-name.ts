@@ -1,4 +1,4 @@
-/** "Firefox en Windows": enough for people to tell their own devices apart. */
+/** "Firefox en Windows": enough for people to know their own devices. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(userAgent, browsers);
   const system = nameIn(userAgent, systems);

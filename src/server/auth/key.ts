@@ -1,6 +1,6 @@
 /**
  * The key that signs cookies and closes second factors and other secrets (secrets.ts). It lies outside the database, so that a copy of the site opens
- * nothing: in SECRET_KEY, or in a file of DATA_DIR. The database knows its fingerprint, to tell another key apart.
+ * nothing: in SECRET_KEY, or in a file of DATA_DIR. The database has its fingerprint, so that another key is noticed.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';

@@ -1,7 +1,7 @@
 /**
- * A shared cache in front of us that keeps pages for a week because it is told what changes. What is to be told stands
- * in a table until it was heard, so that it outlives whoever wrote it; while it is not heard, pages go out with the short
- * life they have without an edge.
+ * A shared cache in front of us that keeps pages for a week because we send it what changes. What is to be sent stands
+ * in a table until the cache has answered, so that it outlives the process that wrote it; while the cache does not answer,
+ * pages go out with the short life they have without one.
  */
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/open.ts';
@@ -20,7 +20,7 @@ export interface Edge {
   dressPassing(headers: Record<string, string>, tags: Iterable<string>): AtEdge;
   /** A file: its name never means anything else, but it can be taken away. */
   fileHeaders(name: string): Record<string, string>;
-  /** These changed, or everything may have; it is told as soon as it is written down. */
+  /** These changed, or everything may have; it is sent as soon as it is written down. */
   note(tags: string[] | 'reset'): void;
   noteFile(name: string): void;
   /** The last word of a process that served: what it sent at the end may be of the version before, which nobody else knows. */
@@ -32,7 +32,7 @@ type Purga = Awaited<ReturnType<typeof listPurgas>>[number];
 const weekSeconds = 7 * 86_400;
 const job = 'avisos al borde';
 const lookMs = 1000;
-/** What was on its way to the edge when it was told, and what another process sent before it had heard, goes then. */
+/** Sent once more after this: an answer may have been on its way to the edge meanwhile, or come from another process. */
 const againMs = 1000;
 /** Whoever has not heard from the database for so long may not have heard of a write either. */
 const trustMs = 3500;
@@ -44,9 +44,9 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
   if (!settings) return undefined;
   const kind = edgeKind(settings);
   const proceso = randomBytes(6).toString('hex');
-  // Whoever starts does not know what was written and not told before, nor which version made what is kept there.
+  // A process that starts does not know what was written and not sent before, nor which version made what is kept there.
   const pending = new Set<string>([everything]);
-  const toldAt = new Map<number, number>();
+  const sentAt = new Map<number, number>();
   let seen = new Set<number>();
   let hasRun = false;
   let trustedUntil = 0;
@@ -63,15 +63,15 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
     const isOurs = (row: Purga) => row.proceso === proceso || seen.has(row.id);
     const due = begunAt < restUntil ? [] : rows.filter((row) => isOurs(row) && isDue(row.id));
     seen = new Set(rows.map(({ id }) => id));
-    for (const id of toldAt.keys()) if (!seen.has(id)) toldAt.delete(id);
-    if (due.length > 0) await tell(due, signal);
+    for (const id of sentAt.keys()) if (!seen.has(id)) sentAt.delete(id);
+    if (due.length > 0) await send(due, signal);
     const isBehind = rows.some((row) => row.fallos > 0 && !due.includes(row));
     trustedUntil = isBehind ? 0 : begunAt + trustMs;
     return rows.length > 0 ? soonAfter(againMs / 4) : undefined;
   }
 
   function isDue(id: number): boolean {
-    return performance.now() - (toldAt.get(id) ?? Number.NEGATIVE_INFINITY) >= againMs;
+    return performance.now() - (sentAt.get(id) ?? Number.NEGATIVE_INFINITY) >= againMs;
   }
 
   async function writeDown(): Promise<void> {
@@ -87,8 +87,8 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
     }
   }
 
-  /** Each twice; then it is done. */
-  async function tell(due: Purga[], signal: AbortSignal): Promise<void> {
+  /** Each is sent twice; then it is done. */
+  async function send(due: Purga[], signal: AbortSignal): Promise<void> {
     const ids = due.map(({ id }) => id);
     try {
       await kind.purge(keysToPurge(due.flatMap(({ etiquetas }) => etiquetas)), signal);
@@ -98,12 +98,12 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
       await markPurgas(db, ids, { fallos: 1 });
       throw error;
     }
-    const again = ids.filter((id) => !toldAt.has(id));
+    const again = ids.filter((id) => !sentAt.has(id));
     await deletePurgas(
       db,
-      ids.filter((id) => toldAt.has(id)),
+      ids.filter((id) => sentAt.has(id)),
     );
-    for (const id of again) toldAt.set(id, performance.now());
+    for (const id of again) sentAt.set(id, performance.now());
     if (due.some(({ fallos }) => fallos > 0)) await markPurgas(db, again, { fallos: 0 });
   }
 
@@ -112,9 +112,9 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
     name: job,
     isOfProcess: true,
     everyMs: lookMs,
-    async run(doing) {
+    async run(running) {
       try {
-        const next = await run(doing);
+        const next = await run(running);
         isSilent = false;
         return next;
       } catch (error) {
@@ -138,8 +138,8 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
       const tagged = { ...headers, ...tagHeaders(keys) };
       return {
         // What nobody keeps needs no name.
-        untold: headers['cache-control']!.includes('private') ? headers : tagged,
-        isTold: () => performance.now() < trustedUntil,
+        unheard: headers['cache-control']!.includes('private') ? headers : tagged,
+        isHeard: () => performance.now() < trustedUntil,
         headers: {
           ...tagged,
           // Who reads only this one asks again every time; `private` would keep the edge from keeping it.
@@ -151,8 +151,8 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
     dressPassing(headers, tags) {
       const control = headers['cache-control']!.replace(/s-maxage=\d+/, 's-maxage=1');
       const passing = { ...headers, 'cache-control': control, ...tagHeaders(keysOf(tags)) };
-      const untold = control.includes('private') ? headers : passing;
-      return { headers: untold, untold, isTold: () => false };
+      const unheard = control.includes('private') ? headers : passing;
+      return { headers: unheard, unheard, isHeard: () => false };
     },
     fileHeaders: (name) => tagHeaders([fileTag(name)]),
     // What the operator decides about the site is in everything, also whether there is a site to see.

@@ -1,8 +1,8 @@
-/** The shared caches that can be told what has changed: which header each reads, and how each is told. */
+/** The shared caches that can be sent what has changed: which header each reads, and how it is sent. */
 import type { EdgeSettings } from '#server/settings.ts';
 
 export interface EdgeKind {
-  /** How long it may keep what it is told of, in the header that only it reads. */
+  /** How long it may keep an answer, in the header that only it reads. */
   lifeHeader(seconds: number): Record<string, string>;
   /** Throws when one of them was not heard. */
   purge(keys: string[], signal: AbortSignal): Promise<void>;
@@ -35,7 +35,9 @@ export function edgeKind({ kind, places, key }: EdgeSettings): EdgeKind {
       async purge(keys, signal) {
         for (const some of portions(keys, 100))
           await Promise.all(
-            places.map((place) => told(place, { method: 'PURGE', headers: { xkey: some.join(' ') } }, signal, nearMs)),
+            places.map((place) =>
+              request(place, { method: 'PURGE', headers: { xkey: some.join(' ') } }, signal, nearMs),
+            ),
           );
       },
     };
@@ -47,7 +49,7 @@ export function edgeKind({ kind, places, key }: EdgeSettings): EdgeKind {
         const url = `${address ?? 'https://api.cloudflare.com'}/client/v4/zones/${name}/purge_cache`;
         const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
         for (const tags of portions(keys, 100)) {
-          const answer = await told(url, { method: 'POST', headers, body: JSON.stringify({ tags }) }, signal);
+          const answer = await request(url, { method: 'POST', headers, body: JSON.stringify({ tags }) }, signal);
           const { success } = (await answer.json()) as { success?: boolean };
           if (success !== true) throw new PurgeFailed('the edge refused the purge');
         }
@@ -59,12 +61,12 @@ export function edgeKind({ kind, places, key }: EdgeSettings): EdgeKind {
       const url = `${address ?? 'https://api.fastly.com'}/service/${name}/purge`;
       const headers = { 'fastly-key': key!, 'fastly-soft-purge': '1', 'content-type': 'application/json' };
       for (const some of portions(keys, 256))
-        await told(url, { method: 'POST', headers, body: JSON.stringify({ surrogate_keys: some }) }, signal);
+        await request(url, { method: 'POST', headers, body: JSON.stringify({ surrogate_keys: some }) }, signal);
     },
   };
 }
 
-async function told(url: string, init: RequestInit, signal: AbortSignal, patienceMs = farMs): Promise<Response> {
+async function request(url: string, init: RequestInit, signal: AbortSignal, patienceMs = farMs): Promise<Response> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   const ask = () => fetch(url, { ...init, signal: patience });
   // A line that was kept open may be closed at that very moment: another one is.

@@ -54,7 +54,7 @@ function rationed(app: App, all: Hono) {
   return outer.route('/', all);
 }
 
-/** Where to tell us of a weakness (RFC 9116); it must say until when it holds, and that is less than a year. */
+/** Where to report a weakness (RFC 9116); it must say until when it holds, and that is less than a year. */
 function securityText({ ajustes, settings: { siteUrl, adminEmail } }: App, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1)).toISOString();
   return [

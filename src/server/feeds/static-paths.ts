@@ -12,7 +12,7 @@ export const hiddenPaths = [
   '/widget/',
 ];
 
-/** Reached from a mail, a form or another page; they tell search engines themselves that they are not to be listed. */
+/** Reached from a mail, a form or another page; they say themselves to search engines that they are not to be listed. */
 const unlistedPaths = [
   '/boletin/confirmar',
   '/boletin/baja',

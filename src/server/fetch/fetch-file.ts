@@ -8,7 +8,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isAllowedHost, isPublicAddress } from './public-address.ts';
 
-/** Why a file did not come, as the report tells it. */
+/** Why a file did not come, as the report says it. */
 export class NotFetched extends Error {}
 
 const notPublic = 'su dirección es de una red local o privada';
@@ -97,7 +97,7 @@ export function webAddress(address: string, from?: URL): URL {
   return url;
 }
 
-/** What the address itself tells; what its name leads to is looked at when connecting. */
+/** Looks at the address itself; what its name resolves to is looked at when connecting. */
 function requireOpen(url: URL, allowed: string[]): void {
   if (isAllowedHost(url, allowed)) return;
   const host = bare(url.hostname);

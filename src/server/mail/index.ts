@@ -1,4 +1,4 @@
-/** Mails go out from a table: written with what they tell of, sent until the server takes them; twice only where a kill leaves doubt. */
+/** Mails go out from a table: written in the transaction of what they are about, sent until the server takes them; twice only where a kill leaves doubt. */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
@@ -120,7 +120,7 @@ export function createMail(
       html: letter.html,
       headers: letter.cabeceras,
       ...(letter.adjunto && { attachments: [{ ...letter.adjunto, contentType: 'application/pdf' }] }),
-      // The same id on every try: a server that already took it can tell.
+      // The same id on every try: a server that already took it can recognise it.
       messageId: `<correo-${id}-${Date.parse(creado_en)}@${new URL(settings.siteUrl).hostname}>`,
     });
   }

@@ -18,7 +18,7 @@ export interface NewCorreo {
 /** Later than any instant: what is not tried again. */
 export const never = '9999';
 
-/** In the same transaction as what it tells of: both happen or neither. */
+/** In the same transaction as what it is about: both happen or neither. */
 export async function enqueueCorreo(db: Db, { isSecret, ...correo }: NewCorreo, now: string): Promise<void> {
   // Of an order whose buyer was erased: nobody is left to write to.
   if (!correo.para) return;

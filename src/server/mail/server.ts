@@ -93,7 +93,7 @@ function connect(server: Server) {
   });
 }
 
-/** Errors are logged and shown: a server that repeats what it was told must not put the password there. */
+/** Errors are logged and shown: a server that repeats what it was sent must not put the password there. */
 function withoutPassword(error: Error, password: string): Error {
   for (const said of [password, Buffer.from(password).toString('base64')]) {
     error.message = error.message.replaceAll(said, '…');

@@ -35,7 +35,7 @@ const readers: Record<FileTipo, (start: Buffer, named: MediaFormat | undefined) 
   archivo(start, named) {
     if (says(start, '%PDF-')) return 'pdf';
     if (/^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(start.toString('utf8').replaceAll('\0', ''))) return 'vtt';
-    // Documents of both families, e-books and archives are all archives: their names tell them apart.
+    // Documents of both families, e-books and archives are all archives: only their names say which.
     const isArchive = start.readUInt32BE(0) === 0x504b0304;
     return isArchive && named && mediaFormats[named].tipo === 'archivo' && !/^(?:pdf|vtt)$/.test(named)
       ? named

@@ -32,7 +32,7 @@ export interface Media {
   storeLogo(upload: NewFile): Promise<string>;
   /** One that comes with the product, in the form in which pictures are stored: as it is. */
   storeOwnPicture(picture: NewFile): Promise<string>;
-  /** A video, a sound or a document; what a recording tells besides itself is taken out of the uploaded file first. */
+  /** A video, a sound or a document; what a recording contains besides itself (place, device) is taken out of the uploaded file first. */
   storeFile(upload: NewFile, tipo: FileTipo): Promise<string>;
   /** The stored file by its name below /media/; a picture's narrower version is made when first asked for. */
   open(name: string): Promise<StoredFile | undefined>;

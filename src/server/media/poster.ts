@@ -56,11 +56,11 @@ function thingParts(poster: Poster, isOverPicture: boolean): string[] {
   const isVertical = poster.shape === 'vertical';
   const set = fitting(title, isVertical ? [104, 92, 80, 70, 60, 52] : [76, 66, 58, 50, 44], inner, isVertical ? 6 : 4);
   const small = strong(38 * scale);
-  const told = lines.filter(Boolean).flatMap((line) => wrapped(small, line, inner, 2).lines);
+  const details = lines.filter(Boolean).flatMap((line) => wrapped(small, line, inner, 2).lines);
   // From the foot upwards.
   const footTop = height - margin - 64 * scale;
-  const toldTop = footTop - told.length * small.size * 1.35 - 28 * scale;
-  const titleTop = toldTop - set.lines.length * set.type.size * 1.12 - 12 * scale;
+  const detailsTop = footTop - details.length * small.size * 1.35 - 28 * scale;
+  const titleTop = detailsTop - set.lines.length * set.type.size * 1.12 - 12 * scale;
   const kickerY = titleTop - 26 * scale;
   return [
     isOverPicture ? shade(sheet, colors.night, kickerY - 60 * scale) : hills(sheet, colors),
@@ -68,8 +68,8 @@ function thingParts(poster: Poster, isOverPicture: boolean): string[] {
     ...set.lines.map((line, index) =>
       drawn(set.type, colors.onNight, line, margin, titleTop + set.type.size * (0.86 + index * 1.12)),
     ),
-    ...told.map((line, index) =>
-      drawn(small, colors.onNight, line, margin, toldTop + small.size * (0.9 + index * 1.35) + 6 * scale),
+    ...details.map((line, index) =>
+      drawn(small, colors.onNight, line, margin, detailsTop + small.size * (0.9 + index * 1.35) + 6 * scale),
     ),
     ...foot(poster, sheet, margin, inner, footTop, colors.onNight, colors.gold),
   ];
@@ -169,8 +169,8 @@ interface Row {
 
 function rowOf({ when, title, place }: List['rows'][number], size: number, width: number, most: number) {
   const name = wrapped(strong(size), title, width, most);
-  const told = [when, place].filter(Boolean).join(' · ');
-  const under = wrapped(text(size * placeSize), told, width, 1);
+  const details = [when, place].filter(Boolean).join(' · ');
+  const under = wrapped(text(size * placeSize), details, width, 1);
   const height = size * (1.18 * name.lines.length + 1.35);
   return { title: name.lines, place: under.lines[0]!, isWhole: name.isWhole && under.isWhole, height };
 }

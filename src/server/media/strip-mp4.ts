@@ -1,5 +1,5 @@
 /**
- * An MP4 without what it tells besides the film: place, device, author, day, tracks of measurements. Everything that is
+ * An MP4 without what it contains besides the film: place, device, author, day, tracks of measurements. Everything that is
  * not known to be needed for playing becomes an empty `free` box of the same size, so nothing moves and every offset holds.
  * By hand: programs that rewrite films are a hundred megabytes, and what is only overwritten cannot break.
  */

@@ -1,5 +1,5 @@
 /**
- * A WebM without what it tells besides the film: tags, attachments, title, day, programs. What is not needed for playing
+ * A WebM without what it contains besides the film: tags, attachments, title, day, programs. What is not needed for playing
  * becomes a Void element of the same size, so nothing moves and every position holds.
  * By hand: programs that rewrite films are a hundred megabytes, and what is only overwritten cannot break.
  */

@@ -21,10 +21,10 @@ export function showAsleep(texts: ReturnType<typeof asleepTexts>): void {
       button.disabled = true;
       off.push(button);
     }
-    tell(document.querySelector('main') ? texts.readable : texts.empty);
+    show(document.querySelector('main') ? texts.readable : texts.empty);
   }
 
-  function tell(text: string): void {
+  function show(text: string): void {
     if (notice) return;
     notice = document.createElement('div');
     notice.className = 'asleep';
@@ -52,7 +52,7 @@ export function showAsleep(texts: ReturnType<typeof asleepTexts>): void {
     dispatchEvent(new Event('asleep'));
   });
   addEventListener('awake', awake, { once: true });
-  addEventListener('part-missing', () => tell(texts.part));
+  addEventListener('part-missing', () => show(texts.part));
 }
 
 /** What it says, in the language of the page. */

@@ -9,22 +9,22 @@ export interface KeptPage {
   /** Everything but the encoding and the length. */
   headers: Record<string, string>;
   tags: Set<string>;
-  /** For a shared cache in front of us that is told what changes. */
+  /** For a shared cache in front of us that is sent what changes. */
   atEdge?: AtEdge | undefined;
 }
 
 export interface AtEdge {
-  /** Instead of the page's own, while it is told. */
+  /** Instead of the page's own, while the cache hears us. */
   headers: Record<string, string>;
-  /** While it is not: as short a life as without it, and known to it by the time it hears again. */
-  untold: Record<string, string>;
-  isTold(): boolean;
+  /** While it does not: as short a life as without a cache, with the keys by which it drops the page once it hears again. */
+  unheard: Record<string, string>;
+  isHeard(): boolean;
 }
 
 /** Everything but the encoding and the length, as it goes out now. */
 export function headersNow({ headers, atEdge }: KeptPage): Record<string, string> {
   if (!atEdge) return headers;
-  return atEdge.isTold() ? atEdge.headers : atEdge.untold;
+  return atEdge.isHeard() ? atEdge.headers : atEdge.unheard;
 }
 
 export function encodingOf({ bodies }: KeptPage, accepted: string | string[] | null | undefined): Encoding {

@@ -1,4 +1,4 @@
-/** What the operator may want to watch, in the form that Prometheus and its kin read. Each process tells of itself. */
+/** What the operator may want to watch, in the form that Prometheus and its kin read. Each process reports itself. */
 import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { may } from '#server/api/may.ts';

@@ -1,4 +1,4 @@
-/** The other processes of this machine (scripts/processes.mjs): what one tells, all others hear. */
+/** The other processes of this machine (scripts/processes.mjs): what one sends, all others receive. */
 
 export interface Heard {
   /** These things were changed; `reset`: anything may have been. */

@@ -104,7 +104,7 @@ interface Said<DB, TB extends keyof DB, Own extends SelectExpression<DB, TB>, Mo
   onDays?(days: Days): RawBuilder<boolean>;
   /** Everything worth finding, tags and all. */
   texto?: readonly Column<DB, TB>[];
-  /** Of its texts those that tell what it is, the first that is there; all of them unless said. */
+  /** Of its texts those that describe it, the first that is there; all of them unless said. */
   resumen?: readonly Column<DB, TB>[];
   /** What only this kind says of itself. */
   own?: { columns: readonly Own[]; read(row: Selection<DB, TB, Own>): More };

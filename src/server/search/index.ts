@@ -71,7 +71,7 @@ interface Asked {
   now: string;
   /** Of each kind only so many are looked at. */
   most: number;
-  /** What is not told to visitors, as the index knows it (indexId). */
+  /** What visitors do not get, as the index knows it (indexId). */
   without?: ReadonlySet<number>;
 }
 
@@ -164,7 +164,7 @@ async function putAll(db: Db, tipo: SearchedTipo): Promise<void> {
 
 /** In its place if it is there already: two processes may fill an empty index at once. */
 async function put(db: Db, tipo: SearchedTipo, things: Searched[]): Promise<void> {
-  const told = await listTold(db, tipo, things);
+  const told = await listTranslations(db, tipo, things);
   await db
     .insertInto('busqueda_indice')
     .values(things.map((thing) => toRow(tipo, thing, told.get(thing.id) ?? [])))
@@ -190,7 +190,7 @@ const writtenColumns = [
 ] as const;
 
 /** What they say in other languages. */
-async function listTold(db: Db, tipo: SearchedTipo, things: Searched[]): Promise<Map<number, Told[]>> {
+async function listTranslations(db: Db, tipo: SearchedTipo, things: Searched[]): Promise<Map<number, Translation[]>> {
   const rows = await db
     .selectFrom('traducciones')
     .select(['cosa_id', 'idioma', 'textos'])
@@ -205,7 +205,7 @@ async function listTold(db: Db, tipo: SearchedTipo, things: Searched[]): Promise
   return Map.groupBy(rows, ({ cosa_id }) => cosa_id);
 }
 
-interface Told {
+interface Translation {
   idioma: string;
   textos: string;
 }
@@ -221,7 +221,7 @@ export function textIn(texto: string, codigo: string): string | undefined {
   return at % 2 === 0 ? others[at + 1] : undefined;
 }
 
-function toRow(tipo: SearchedTipo, thing: Searched, told: Told[]) {
+function toRow(tipo: SearchedTipo, thing: Searched, told: Translation[]) {
   const inOthers = told.map(({ idioma, textos }) => {
     const all = Object.values(JSON.parse(textos) as Record<string, string>).map((text) => readable(text));
     return sign + idioma + sign + all.join(' · ').normalize('NFC').slice(0, maxText);

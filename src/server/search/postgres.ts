@@ -6,7 +6,7 @@ import type { Term } from './terms.ts';
 
 /**
  * The planner takes a word it has no figures on for rather common, and would go through all rows from the newest to find
- * a few. Told that more are wanted, it does so for words that really are common, and uses the word index for the others.
+ * a few. When more are wanted, it does so for words that really are common, and uses the word index for the others.
  * A part stops as soon as enough of it is read.
  */
 const planned = 500;
@@ -63,7 +63,7 @@ interface Known {
   comienzo: string;
 }
 
-/** What was typed by its stem or its beginning, what means the same by its stem; empty where no word tells anything. */
+/** What was typed by its stem or its beginning, what means the same by its stem; empty where no word says anything. */
 function alternatives({ words, others }: Term, known: Map<string, Known>): string {
   const all = (words: string[], said: (word: Known) => string) =>
     words

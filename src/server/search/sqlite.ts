@@ -6,12 +6,12 @@ import { type Candidate, isVisible, kindsNotFull, type MatchRequest } from './ca
 import { firstIndexId, lastIndexId } from './ids.ts';
 import type { Term } from './terms.ts';
 
-/** Words that this many things have tell nothing about which of them is better. */
+/** A word that this many things have does not say which of them is better. */
 const commonFrom = 500;
 /** Beginnings up to this length have an index of their own. */
 const indexedBeginning = 6;
 
-/** Rows with every word, each by its beginning. Where they are few, one question tells all there is to know. */
+/** Rows with every word, each by its beginning. Where they are few, one question answers everything. */
 export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candidate[]> {
   const { terms } = request;
   const asked = await Promise.all(terms.map((term) => expressionOf(db, term)));

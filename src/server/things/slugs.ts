@@ -12,7 +12,7 @@ export function newSlug(db: Db, tipo: Tipo, name: string): Promise<string> {
   );
 }
 
-/** The program has a page of its own among those of the kind: `/boletin/baja`. What is at the first segment is told elsewhere (site-address.ts). */
+/** The program has a page of its own among those of the kind: `/boletin/baja`. The first segment is looked after elsewhere (site-address.ts). */
 function isOwnPage(tipo: Tipo, slug: string): boolean {
   const path = thingOf(tipo).path?.(slug) ?? '';
   return /^\/.+\//.test(path) && publicPaths.includes(path);

@@ -90,13 +90,13 @@ async function note(db: Db, row: Row<'traduccion'>, { titulo, originals }: Trans
     Textos,
     Textos,
   ];
-  const told = originals.filter(({ campo }) => textos[campo] !== undefined);
+  const translated = originals.filter(({ campo }) => textos[campo] !== undefined);
   const named = titleIn(titulo, row.idioma);
   await db
     .updateTable('traducciones')
     .set({
-      ...{ titulo: named, busqueda: plain(named), faltan: originals.length - told.length },
-      anticuados: told.filter(({ campo, texto }) => origen[campo] !== texto).length,
+      ...{ titulo: named, busqueda: plain(named), faltan: originals.length - translated.length },
+      anticuados: translated.filter(({ campo, texto }) => origen[campo] !== texto).length,
       ...(corrected.size > 0 && {
         textos: JSON.stringify(textos),
         origen: JSON.stringify(origen),
@@ -107,7 +107,7 @@ async function note(db: Db, row: Row<'traduccion'>, { titulo, originals }: Trans
     .execute();
   const common = { traduccion_id: row.id, idioma: row.idioma, tipo: row.tipo, cosa_id: row.cosa_id };
   const sin_leer = Number(row.revisada === 0);
-  const pairs = told.flatMap(({ campo, texto }) => formsOf(texto, textos[campo]!));
+  const pairs = translated.flatMap(({ campo, texto }) => formsOf(texto, textos[campo]!));
   const values = pairs.map(([huella, texto]) => ({ ...common, huella, texto, sin_leer }));
   for (let at = 0; at < values.length; at += batch)
     await db
@@ -131,10 +131,10 @@ function beginningOf(text: string): string {
 }
 
 /** A text of a list is named after itself: where one has gone and one has come, it was corrected. Its name before → now. */
-function correctedIn(originals: Original[], told: string[]): Map<string, string> {
+function correctedIn(originals: Original[], translated: string[]): Map<string, string> {
   const campos = originals.map(({ campo }) => campo);
-  const gone = Map.groupBy(without(told, campos), pathOf);
-  const come = Map.groupBy(without(campos, told), pathOf);
+  const gone = Map.groupBy(without(translated, campos), pathOf);
+  const come = Map.groupBy(without(campos, translated), pathOf);
   const corrected = new Map<string, string>();
   for (const [path, before] of gone) {
     const after = come.get(path) ?? [];

@@ -32,7 +32,7 @@ const silentMs = 6000;
 export async function hold<Result>(
   db: Db,
   { name, owner, now, next, isAsked, signal }: Lease,
-  run: (doing: RunningJob) => Promise<Result>,
+  run: (running: RunningJob) => Promise<Result>,
 ): Promise<{ done: Promise<Result> } | undefined> {
   const key = { nombre: name, dueno: owner };
   const times = { now: now.toISOString(), hasta: after(now, leaseMs), siguiente_en: next.toISOString() };
@@ -45,7 +45,7 @@ async function work<Result>(
   key: { nombre: string; dueno: string },
   failures: number,
   ending: AbortSignal,
-  run: (doing: RunningJob) => Promise<Result>,
+  run: (running: RunningJob) => Promise<Result>,
 ): Promise<Result> {
   const lost = new AbortController();
   const signal = AbortSignal.any([ending, lost.signal]);

@@ -23,7 +23,7 @@ export type Job = When & {
   /** Asked before a lease is taken: nothing is written while there is nothing to do. */
   hasWork?(): Promise<boolean>;
   /** May answer an earlier instant at which it is due again. What throws is logged, and tried again later and later. */
-  run(doing: RunningJob): Promise<unknown>;
+  run(running: RunningJob): Promise<unknown>;
 };
 
 export interface Worker {
@@ -35,12 +35,12 @@ export interface Worker {
   /** Something asked for by hand, under a lease of its own; undefined while somebody is at it. */
   begin<Result>(
     name: string,
-    run: (doing: RunningJob) => Promise<Result>,
+    run: (running: RunningJob) => Promise<Result>,
   ): Promise<{ done: Promise<Result> } | undefined>;
   /** Whether somebody is at it, in whichever process, and what they last said of it; `dead`: they are not heard of any more. */
   stateOf(name: string): Promise<{ is: 'free' | 'busy' | 'dead'; progress?: unknown }>;
   start(): void;
-  /** Tells all to stop and waits for them a little; what does not heed is left to the end of its lease. */
+  /** Asks all jobs to stop and waits for them a little; one that does not stop loses its lease when that ends. */
   stop(): Promise<void>;
 }
 
@@ -115,8 +115,8 @@ export function createWorker(db: Db): Worker {
 
   async function doForAll(job: Job, isAsked: boolean): Promise<boolean> {
     const now = await databaseNow(db);
-    const held = await hold(db, { name: job.name, owner, now, next: nextOf(job, now), isAsked, signal }, (doing) =>
-      job.run(doing),
+    const held = await hold(db, { name: job.name, owner, now, next: nextOf(job, now), isAsked, signal }, (running) =>
+      job.run(running),
     );
     await held?.done.catch((error) => signal.aborted || logError(job.name, error));
     return held !== undefined;

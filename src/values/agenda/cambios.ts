@@ -68,7 +68,7 @@ export function hasCambios({ fechas_canceladas = [], fechas_movidas = [] }: Camb
   return fechas_canceladas.length + fechas_movidas.length > 0;
 }
 
-/** What is left of the days that the rule says, in order; `find` tells the span that begins on a day. */
+/** What is left of the days that the rule says, in order; `find` answers the span that begins on a day. */
 export function applyCambios(
   spans: DaySpan[],
   { fechas_canceladas = [], fechas_movidas = [] }: Cambios,

@@ -100,8 +100,8 @@ function spanLines(event: CalendarEvent, span: Span | RepeatingSpan, uid: string
   const isOneDay = span.startsOn === span.endsOn;
   // An hour says when the first day starts and not when the last one ends, so over several days it is only mentioned.
   const time = isOneDay ? ('hora' in span && span.hora) || event.startTime : undefined;
-  const hourTold = event.startTime && !time ? say('Hora: {hora}', { hora: event.startTime }) : undefined;
-  const description = [hourTold, event.description].filter(Boolean).join('\n\n');
+  const hourLine = event.startTime && !time ? say('Hora: {hora}', { hora: event.startTime }) : undefined;
+  const description = [hourLine, event.description].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,

@@ -1,4 +1,4 @@
-/** The texts inside a thing that are told in other languages, found by paths: `titulo`, `opciones.*.nombre`, `textos.*`. */
+/** The texts inside a thing that are translated, found by paths: `titulo`, `opciones.*.nombre`, `textos.*`. */
 import { keyOf } from './say.ts';
 
 export interface TextIn {

@@ -13,12 +13,12 @@ export type Waiting =
   /** Ready: it was translated, as far as it is. */
   | { making: 'hecho'; texts: [html: string]; isSpanish: boolean; isUnread: boolean };
 
-/** Of the texts that tell what a thing is. */
+/** Of the texts that describe a thing. */
 export function summaryText(texts: string[]): string {
   return isSpanish() || texts.length === 0 ? summaryOf(texts) : [`${sign}resumen`, ...texts].join(sign);
 }
 
-/** A text of the operator's where others are told already. */
+/** A text of the operator's where others are translated already. */
 export function waitingText(text: string): string {
   return isSpanish() ? text : `${sign}texto${sign}${text}`;
 }

@@ -21,7 +21,7 @@ export function readFigure(node: RawNode, context: Context): RichNode[] {
   )
     return [{ type: 'galeria', attrs: { columnas: columnsOf(node) }, content: [...content, ...pieOf(words)] }];
   if (!first || others.length > 0) return [...content, ...linesOf(words)];
-  return withCaption(first, words, looksOf(node), caption ? lineIn(caption.children, context.means) : '');
+  return withCaption(first, words, looksOf(node), caption ? lineIn(caption.children, context.options) : '');
 }
 
 const isGallery = (node: RawNode, others: RichNode[]) =>

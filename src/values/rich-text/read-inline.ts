@@ -17,11 +17,11 @@ export const silent =
   /^(?:script|style|textarea|option|template|head|title|noscript|svg|math|object|embed|canvas|#.*)$/;
 
 /** What is said over everything inside this element. */
-export function marksWith(node: RawNode, outer: RichMark[], means: ReadOptions): RichMark[] {
+export function marksWith(node: RawNode, outer: RichMark[], options: ReadOptions): RichMark[] {
   const own: RichMark[] = [];
   const name = markOf.get(node.tag);
   if (name === 'link') {
-    const attrs = linkOf(node, means);
+    const attrs = linkOf(node, options);
     if (attrs) own.push({ type: name, attrs });
   } else if (name === 'sigla') {
     const title = lineOf(node.attrs.title);
@@ -36,17 +36,17 @@ export function marksWith(node: RawNode, outer: RichMark[], means: ReadOptions):
 export function runsOf(
   nodes: RawNode[],
   marks: RichMark[],
-  means: ReadOptions,
+  options: ReadOptions,
   isBlock: (node: RawNode) => boolean,
 ): RichNode[] {
   const found: RichNode[] = [];
   for (const node of nodes) {
     if (node.tag === '') found.push({ type: 'text', text: plainText(node.text), marks });
     else if (node.tag === 'br') found.push({ type: 'hardBreak' });
-    else if (node.tag === 'img') found.push(...pictureOf(node, marks, means));
-    else if (node.tag === 'span' && node.attrs['data-nota'] !== undefined) found.push(...noteOf(node, means));
+    else if (node.tag === 'img') found.push(...pictureOf(node, marks, options));
+    else if (node.tag === 'span' && node.attrs['data-nota'] !== undefined) found.push(...noteOf(node, options));
     else if (!silent.test(node.tag)) {
-      const inner = runsOf(node.children, marksWith(node, marks, means), means, isBlock);
+      const inner = runsOf(node.children, marksWith(node, marks, options), options, isBlock);
       if (isBlock(node) && found.length > 0 && inner.length > 0) found.push({ type: 'hardBreak' });
       // One by one: a paragraph may have more words than a call can have arguments.
       for (const run of inner) found.push(run);
@@ -62,13 +62,13 @@ function plainText(text: string): string {
     .replace(/[^\P{Cc}\t\n\f]/gu, '');
 }
 
-function pictureOf(node: RawNode, marks: RichMark[], means: ReadOptions): RichNode[] {
-  const attrs = pictureAttrs(node, means);
+function pictureOf(node: RawNode, marks: RichMark[], options: ReadOptions): RichNode[] {
+  const attrs = pictureAttrs(node, options);
   return attrs ? [{ type: 'imagenLinea', attrs, marks: marks.filter(({ type }) => type === 'link') }] : [];
 }
 
-function pictureAttrs(node: RawNode, means: ReadOptions): Attrs | undefined {
-  const src = pictureAddress(node.attrs.src, means);
+function pictureAttrs(node: RawNode, options: ReadOptions): Attrs | undefined {
+  const src = pictureAddress(node.attrs.src, options);
   if (!src) return undefined;
   const title = lineOf(node.attrs.title);
   const width = lengthOf(node.attrs.width || styleOf(node, 'width'));
@@ -82,26 +82,26 @@ function pictureAttrs(node: RawNode, means: ReadOptions): Attrs | undefined {
 }
 
 /** A footnote stands where it is referred to. */
-function noteOf(node: RawNode, means: ReadOptions): RichNode[] {
+function noteOf(node: RawNode, options: ReadOptions): RichNode[] {
   // Without looks of its own: it ends where its element does.
-  const html = lineIn(node.children, means, ['textStyle']);
+  const html = lineIn(node.children, options, ['textStyle']);
   return html ? [{ type: 'notaPie', attrs: { html } }] : [];
 }
 
 /** One line of words and nothing else, as HTML: what a note or a table's title says. */
-export function lineIn(nodes: RawNode[], means: ReadOptions, without: string[] = []): string {
-  const words = wordsOnly(nodes, [], means).map((run) => ({
+export function lineIn(nodes: RawNode[], options: ReadOptions, without: string[] = []): string {
+  const words = wordsOnly(nodes, [], options).map((run) => ({
     ...run,
     marks: run.marks!.filter(({ type }) => !without.includes(type)),
   }));
   return writeInline(settled(words));
 }
 
-function wordsOnly(nodes: RawNode[], marks: RichMark[], means: ReadOptions): RichNode[] {
+function wordsOnly(nodes: RawNode[], marks: RichMark[], options: ReadOptions): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (node.tag === '') return [{ type: 'text', text: plainText(node.text), marks }];
     if (node.tag === 'br') return [{ type: 'text', text: ' ', marks }];
-    return silent.test(node.tag) ? [] : wordsOnly(node.children, marksWith(node, marks, means), means);
+    return silent.test(node.tag) ? [] : wordsOnly(node.children, marksWith(node, marks, options), options);
   });
 }
 

@@ -7,7 +7,7 @@ import { lineIn } from './read-inline.ts';
 export function readTable(node: RawNode, context: Context): RichNode[] {
   const inside = insideOf(node, context);
   const caption = node.children.find(({ tag }) => tag === 'caption');
-  const titulo = caption && lineIn(caption.children, context.means);
+  const titulo = caption && lineIn(caption.children, context.options);
   const rows = [...rowsIn(node, 'thead', inside), ...rowsIn(node, '', inside), ...rowsIn(node, 'tfoot', inside)];
   const stray = readBlocks(
     node.children.filter(({ tag, text }) => !parts.test(tag) && (tag !== '' || text.trim() !== '')),

@@ -11,15 +11,15 @@ import { isPlain } from './write.ts';
 
 /** What an element hands down to what is inside it. */
 export interface Context {
-  means: ReadOptions;
+  options: ReadOptions;
   marks: RichMark[];
   align?: string | undefined;
   /** What the paragraph around says of itself. */
   paragraph?: Attrs | undefined;
 }
 
-export function readRich(nodes: RawNode[], means: ReadOptions): RichNode {
-  const content = readBlocks(nodes, { means, marks: [] });
+export function readRich(nodes: RawNode[], options: ReadOptions): RichNode {
+  const content = readBlocks(nodes, { options, marks: [] });
   // The empty line at the end is where one would go on writing.
   while (isPlain(content.at(-1)) && !content.at(-1)!.content?.length) content.pop();
   return { type: 'doc', content };
@@ -56,8 +56,8 @@ function hasBlock(node: RawNode): boolean {
   return node.hasBlock;
 }
 
-function readWords(nodes: RawNode[], { means, marks, align, paragraph }: Context): RichNode[] {
-  return linesOf(settled(runsOf(nodes, marks, means, isBlock)), align, paragraph);
+function readWords(nodes: RawNode[], { options, marks, align, paragraph }: Context): RichNode[] {
+  return linesOf(settled(runsOf(nodes, marks, options, isBlock)), align, paragraph);
 }
 
 /** A paragraph; or, when there are only pictures in it, those. */
@@ -87,7 +87,7 @@ function readBlock(node: RawNode, context: Context): RichNode[] {
   // A box without a meaning of its own, or words with blocks among them.
   const inside = {
     ...context,
-    marks: marksWith(node, context.marks, context.means),
+    marks: marksWith(node, context.marks, context.options),
     align: alignOf(node) ?? context.align,
   };
   return readBlocks(node.children, inside);
@@ -123,7 +123,7 @@ const readers: Record<string, Reader> = {
 function readParagraph(node: RawNode, context: Context): RichNode[] {
   const own = paragraphAttrs(node);
   const align = alignOf(node) ?? context.align;
-  const marks = marksWith(node, context.marks, context.means);
+  const marks = marksWith(node, context.marks, context.options);
   const found = readBlocks(node.children, { ...context, marks, align, paragraph: own });
   return found.length > 0 ? found : [paragraphOf([], align, own)];
 }
@@ -142,7 +142,7 @@ function readBox(node: RawNode, context: Context): RichNode[] {
   const isEmpty = node.children.every(({ tag, text }) => tag === '' && text.trim() === '');
   if (isEmpty && tarjetaTipos.some((known) => known === tipo) && /^[1-9]\d{0,8}$/.test(id))
     return [{ type: 'tarjeta', attrs: { tipo, id: Number(id) } }];
-  const marks = marksWith(node, context.marks, context.means);
+  const marks = marksWith(node, context.marks, context.options);
   const paragraph = hasClass(node, 'wp-block-button') ? { boton: '' } : context.paragraph;
   return readBlocks(node.children, { ...context, marks, paragraph, align: alignOf(node) ?? context.align });
 }
@@ -160,8 +160,8 @@ function readHeading(node: RawNode, context: Context): RichNode[] {
 }
 
 /** Everything in it as words. */
-export function wordsIn(node: RawNode, { marks, means }: Context): RichNode[] {
-  return settled(runsOf(node.children, marksWith(node, marks, means), means, isBlock));
+export function wordsIn(node: RawNode, { marks, options }: Context): RichNode[] {
+  return settled(runsOf(node.children, marksWith(node, marks, options), options, isBlock));
 }
 
 function readList(node: RawNode, context: Context): RichNode[] {
@@ -193,7 +193,7 @@ function readItem(node: RawNode, context: Context): RichNode[] {
 
 /** What begins anew inside: paragraphs of its own. */
 export function insideOf(node: RawNode, context: Context): Context {
-  const marks = marksWith(node, context.marks, context.means);
+  const marks = marksWith(node, context.marks, context.options);
   return { ...context, marks, align: alignOf(node) ?? context.align, paragraph: undefined };
 }
 
@@ -231,8 +231,8 @@ function readQuote(node: RawNode, context: Context): RichNode[] {
 
 /** Code when all of it is nothing else; otherwise lines as they are written: a poem. */
 function readPre(node: RawNode, context: Context): RichNode[] {
-  const { means, marks } = insideOf(node, context);
-  const runs = settledLines(runsOf(node.children, marks, means, isBlock));
+  const { options, marks } = insideOf(node, context);
+  const runs = settledLines(runsOf(node.children, marks, options, isBlock));
   const isCode = runs.every((run) => run.type === 'text' && run.marks?.length === 1 && run.marks[0]!.type === 'code');
   if (!isCode || (runs.length === 0 && !node.children.some(({ tag }) => tag === 'code')))
     return [withWords('preformateado', runs)];
@@ -240,18 +240,18 @@ function readPre(node: RawNode, context: Context): RichNode[] {
   return [{ type: 'codeBlock', ...(text && { content: [{ type: 'text', text }] }) }];
 }
 
-function readFile({ attrs, children }: RawNode, { means }: Context, type: 'audio' | 'pelicula'): RichNode[] {
-  const src = mediaAddress(attrs.src ?? children.find(({ tag }) => tag === 'source')?.attrs.src, means);
+function readFile({ attrs, children }: RawNode, { options }: Context, type: 'audio' | 'pelicula'): RichNode[] {
+  const src = mediaAddress(attrs.src ?? children.find(({ tag }) => tag === 'source')?.attrs.src, options);
   if (!src) return [];
   if (type === 'audio') return [{ type, attrs: { src } }];
-  const poster = pictureAddress(attrs.poster, means);
-  const subtitulos = mediaAddress(children.find(({ tag }) => tag === 'track')?.attrs.src, means);
+  const poster = pictureAddress(attrs.poster, options);
+  const subtitulos = mediaAddress(children.find(({ tag }) => tag === 'track')?.attrs.src, options);
   return [{ type, attrs: { src, ...(poster && { poster }), ...(subtitulos && { subtitulos }) } }];
 }
 
 /** A stored file, or one of another site that is asked for without help. */
-function mediaAddress(src: string | undefined, means: ReadOptions): string | undefined {
-  const found = pictureAddress(src, means);
+function mediaAddress(src: string | undefined, options: ReadOptions): string | undefined {
+  const found = pictureAddress(src, options);
   return found && /^(?:\/media\/|https:)/.test(found) ? found : undefined;
 }
 

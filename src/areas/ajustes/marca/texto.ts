@@ -3,7 +3,7 @@ import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Sitio } from '../sitio.ts';
 
-type Place = Pick<Sitio['marca'], 'lugar' | 'territorio' | 'zona'>;
+type PlaceNames = Pick<Sitio['marca'], 'lugar' | 'territorio' | 'zona'>;
 
 /** Its page hands over its own sentences, so that no page carries those of the others. */
 export function texto<Textos extends Record<string, string>>(
@@ -16,7 +16,7 @@ export function texto<Textos extends Record<string, string>>(
 }
 
 /** "de {territorio}" → "de la provincia de Cuenca", "del valle de Arán"; "{Territorio}" begins a sentence. */
-export function withPlace(place: Place, text: string, more?: Record<string, string>): string {
+export function withPlace(place: PlaceNames, text: string, more?: Record<string, string>): string {
   const { lugar } = place;
   // In another language what the operator calls it in Spanish would not do.
   const own = (name: 'territorio' | 'zona') => (langOf(place, name) ? lugar : place[name]);

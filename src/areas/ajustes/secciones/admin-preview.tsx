@@ -1,4 +1,4 @@
-/** The home page beside its form, as it would be: the page itself in a frame, told what is in the form. */
+/** The home page beside its form, as it would be: the page itself in a frame, which gets what is in the form. */
 import { Button, Collapse, Group, SegmentedControl, Text } from '@mantine/core';
 import { useDebouncedValue, useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** What the form of the home page tells its preview. */
+/** What the form of the home page sends to its preview. */
 import type { Seccion } from './secciones.ts';
 
 export const previewPath = '/admin/ajustes/portada/vista-previa';

@@ -1,4 +1,4 @@
-/** How to reach what an article tells of. */
+/** How to reach what an article is about. */
 import { say } from '#values/idioma/say.ts';
 import type { Articulo } from '../articulo.ts';
 import styles from '../view.module.css';

@@ -1,4 +1,4 @@
-/** How to reach what an article tells of. */
+/** How to reach what an article is about. */
 import { SimpleGrid, Stack, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TextField } from '#desk/form/fields.tsx';

@@ -1,4 +1,4 @@
-/** The sections of an article's form that may be left off: how to reach what it tells of, and where it is. */
+/** The sections of an article's form that may be left off: how to reach what it is about, and where that is. */
 import { Box, Paper } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Suspense } from 'react';

@@ -113,10 +113,10 @@ function useWritten(articulo: ArticuloAdmin | undefined) {
 }
 
 type Autosave = ReturnType<typeof useAutosave<ArticuloValues>>;
-type Tell = Dispatch<SetStateAction<Message | undefined>>;
+type SetMessage = Dispatch<SetStateAction<Message | undefined>>;
 
 /** What the buttons do. */
-function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: Autosave, setMessage: Tell) {
+function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: Autosave, setMessage: SetMessage) {
   const [isBusyAs, setBusyAs] = useState<EstadoArticulo | 'cambios'>();
   const [progress, setProgress] = useState<number>();
 
@@ -203,7 +203,7 @@ function whatIsWrong(problems: Problems, missing: string | undefined): string {
 }
 
 /** Beside what another tab or person saved, or what was published before. */
-function useOthers({ recordNow, know }: Written, autosave: Autosave, setMessage: Tell) {
+function useOthers({ recordNow, know }: Written, autosave: Autosave, setMessage: SetMessage) {
   /** Over theirs, which stays among the versions. */
   async function takeMine(version: number) {
     const now = recordNow.current;

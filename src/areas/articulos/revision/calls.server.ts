@@ -1,4 +1,4 @@
-/** Between whoever writes an article and whoever publishes it: each is told by mail what the other did. */
+/** Between whoever writes an article and whoever publishes it: each gets a mail about what the other did. */
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
@@ -38,8 +38,8 @@ export const articulosRevision = {
       });
       const row = await requireArticulo(db, { id });
       const writer = (await app.auth.listPeople()).find(({ usuario }) => usuario === row.escrito_por);
-      const isTold = Boolean(writer?.isActive && writer.id !== user!.id);
-      if (writer && isTold)
+      const isNotified = Boolean(writer?.isActive && writer.id !== user!.id);
+      if (writer && isNotified)
         await app.mail.enqueue(
           db,
           write(`devuelto-${id}-${row.version}`, writer.email, `Devuelto: ${titled(row)}`, {
@@ -49,18 +49,19 @@ export const articulosRevision = {
           }),
           now,
         );
-      const isSent = isTold && app.mail.hasServer;
+      const isSent = isNotified && app.mail.hasServer;
       return {
-        message: isTold && isSent ? `Devuelto a ${row.escrito_por}, con tu nota por correo.` : returnedText(isTold),
-        aviso: isTold && !isSent,
+        message:
+          isNotified && isSent ? `Devuelto a ${row.escrito_por}, con tu nota por correo.` : returnedText(isNotified),
+        aviso: isNotified && !isSent,
         data: await toArticuloAdmin(db, row, await withCambios(db, row)),
       };
     },
   }),
 };
 
-function returnedText(isTold: boolean): string {
-  if (!isTold) return 'Devuelto a borrador.';
+function returnedText(isNotified: boolean): string {
+  if (!isNotified) return 'Devuelto a borrador.';
   return 'Devuelto a borrador. No hay servidor de correo: quien lo escribió leerá tu nota cuando lo abra.';
 }
 
@@ -71,8 +72,8 @@ interface Sent {
   version: number;
 }
 
-/** Everybody who may publish it, but for whoever sent it; sent twice, they are told once. */
-export async function tellReviewers(context: CallContext<unknown>, row: Sent): Promise<void> {
+/** Writes to everybody who may publish it, but for whoever sent it; sent twice, they get one mail. */
+export async function notifyReviewers(context: CallContext<unknown>, row: Sent): Promise<void> {
   const { app, db, user, now } = context;
   const reviewers = (await app.auth.listPeople()).filter(
     ({ id, rol, isActive, isPending }) => isActive && !isPending && can(rol, 'contenido') && id !== user!.id,

@@ -17,8 +17,8 @@ type Reading = Pick<CallContext<unknown>, 'app' | 'db' | 'now' | 'reads'>;
 export async function showTarjetas(reading: Reading, html: string): Promise<ShownHtml> {
   if (isSpanish()) return shownNow(await filled(reading, html));
   // Its own words first: what is filled in is no part of what was translated.
-  const told = await reading.app.traducciones.told(html);
-  return readyHtml(shownNow(await filled(reading, told.texto)), told) as ShownHtml;
+  const translated = await reading.app.traducciones.translate(html);
+  return readyHtml(shownNow(await filled(reading, translated.texto)), translated) as ShownHtml;
 }
 
 async function filled({ app, db, now, reads }: Reading, html: string): Promise<string> {

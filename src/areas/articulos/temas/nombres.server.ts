@@ -41,7 +41,7 @@ async function idOf(writer: Writer, nombre: string): Promise<number> {
   const { db } = writer;
   const path = things.tema.path(slugify(nombre));
   const known = (await findTemaByName(db, nombre)) ?? (await findMoved(db, 'tema', path, (id) => findTemaById(db, id)));
-  // No page shows it before its article is written, which tells of it.
+  // No page shows it before its article is written, and writing that drops the pages.
   return (known ?? (await saveThing({ ...writer, changed() {} }, 'tema', { values: { nombre, descripcion: null } })))
     .id;
 }

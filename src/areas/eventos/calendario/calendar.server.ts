@@ -118,8 +118,8 @@ async function feedOf({ db, settings, ajustes, traducciones }: App, chosen: Chos
   const now = new Date();
   const rows = await listNewestEventos(db, { today: todayInMadrid(now), limit: newest, ...chosen.filter });
   const ids = rows.map(({ id }) => id);
-  const told = await traducciones.into(await publicKinds.evento.cards(db, { ids }, now.toISOString()));
-  const cards = new Map(told.map((card) => [card.id, card]));
+  const translated = await traducciones.into(await publicKinds.evento.cards(db, { ids }, now.toISOString()));
+  const cards = new Map(translated.map((card) => [card.id, card]));
   const items = rows.flatMap(({ id, created_at }) => {
     const card = cards.get(id);
     if (!card) return [];

@@ -52,7 +52,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function useTell(say: Say) {
+function useShowResult(say: Say) {
   const refresh = useRefresh();
   return async (work: Promise<{ ok: boolean; message: string }>) => {
     const result = await work;
@@ -69,10 +69,10 @@ const meaning = [
 ];
 
 function Mode({ state: { modo, deseado, por_servidor, puede_emitir, certificado }, say }: { state: State; say: Say }) {
-  const tell = useTell(say);
+  const showResult = useShowResult(say);
   const isAdmin = useCan('admin');
   const turn = (verifactu: Modo) =>
-    void tell(send('update_ajustes.php', { seccion: 'facturacion', valores: { verifactu } }));
+    void showResult(send('update_ajustes.php', { seccion: 'facturacion', valores: { verifactu } }));
   const isReady = puede_emitir && certificado !== null;
   const canTurn = isAdmin && !por_servidor;
 
@@ -159,7 +159,7 @@ function Mode({ state: { modo, deseado, por_servidor, puede_emitir, certificado 
 }
 
 function Certificate({ state: { certificado, certificado_fallo }, say }: { state: State; say: Say }) {
-  const tell = useTell(say);
+  const showResult = useShowResult(say);
   const isAdmin = useCan('admin');
   const canChange = isAdmin && certificado?.origen !== 'servidor';
   return (
@@ -179,18 +179,18 @@ function Certificate({ state: { certificado, certificado_fallo }, say }: { state
       ) : (
         <Text>{certificado_fallo ?? 'Todavía no hay ninguno.'}</Text>
       )}
-      {canChange && <CertificateForm isThere={certificado !== null} tell={tell} />}
+      {canChange && <CertificateForm isThere={certificado !== null} showResult={showResult} />}
     </Part>
   );
 }
 
-function CertificateForm({ isThere, tell }: { isThere: boolean; tell: ReturnType<typeof useTell> }) {
+function CertificateForm({ isThere, showResult }: { isThere: boolean; showResult: ReturnType<typeof useShowResult> }) {
   const [file, setFile] = useState<File | null>(null);
   const [contrasena, setContrasena] = useState('');
   async function give() {
     if (!file) return;
     const certificado = await base64Of(file);
-    if (await tell(send('update_certificado.php', { certificado, contrasena }))) {
+    if (await showResult(send('update_certificado.php', { certificado, contrasena }))) {
       setFile(null);
       setContrasena('');
     }
@@ -234,7 +234,7 @@ function CertificateForm({ isThere, tell }: { isThere: boolean; tell: ReturnType
                   yes: 'Quitarlo',
                   isRed: true,
                 },
-                () => void tell(send('delete_certificado.php', {})),
+                () => void showResult(send('delete_certificado.php', {})),
               )
             }
           >

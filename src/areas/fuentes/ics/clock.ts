@@ -1,4 +1,4 @@
-/** Clocks of the world, told by those of Madrid. */
+/** From the clocks of other time zones to that of Madrid. */
 import { type Day, isDay, madridTime } from '#values/day.ts';
 
 /** A day, and the hour where there is one: '18:30'. */

@@ -9,10 +9,10 @@ const batch = 50;
 
 const { path, today } = workerData as { path: string; today: string };
 try {
-  const { eventos, ...told } = readCalendar(calendarText(readFileSync(path)), today);
+  const { eventos, ...rest } = readCalendar(calendarText(readFileSync(path)), today);
   for (let at = 0; at < eventos.length; at += batch)
     parentPort!.postMessage({ eventos: eventos.slice(at, at + batch) });
-  parentPort!.postMessage({ told });
+  parentPort!.postMessage({ rest });
 } catch (error) {
   if (!(error instanceof NoCalendar)) throw error;
   parentPort!.postMessage({ refused: error.message });

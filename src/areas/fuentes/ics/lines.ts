@@ -7,7 +7,7 @@ export interface CalendarText {
   events: string[][];
 }
 
-/** Pictures, alarms and what programs tell themselves are not looked at, so they cannot be wrong either. */
+/** Pictures, alarms and what programs note for themselves are not looked at, so they cannot be wrong either. */
 const wanted =
   /^(?:UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|SEQUENCE|STATUS|SUMMARY|DESCRIPTION|X-ALT-DESC|LOCATION|URL)[;:]/i;
 const property = /^[A-Za-z][A-Za-z0-9-]{0,60}[;:]/;

@@ -1,4 +1,4 @@
-/** What a calendar of somebody else's tells of the coming time, as events of ours. */
+/** What is to come in a calendar of somebody else's, as events of ours. */
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import type { Movida } from '#values/agenda/cambios.ts';
@@ -73,7 +73,7 @@ export function readCalendar(text: string, today: Day): Calendario {
       all.push(...timesOf(event, overrides, today, repeats));
       if (repeats.left() > before) found.callados.push(uid);
     }
-    // A calendar that only tells of the date that was changed.
+    // A calendar that only has the date that was changed, not its series.
     else
       for (const one of overrides)
         if (!one.isCancelled) all.push(...single({ ...one, uid: `${uid}/${one.of}` }, today));
@@ -107,7 +107,7 @@ interface Read {
   endsOn: Day;
   rrule: string | undefined;
   zone: string | undefined;
-  /** As its own clock tells it. */
+  /** By its own clock. */
   localStart: string;
   added: Moment[];
   excepted: Day[];

@@ -11,7 +11,7 @@ const longestMs = 30_000;
 /** It is no part of what the build packs into one file. */
 const program = resolve('src/areas/fuentes/ics/ics-thread.ts');
 
-type Message = { eventos: Traido[] } | { told: Omit<Calendario, 'eventos'> } | { refused: string };
+type Message = { eventos: Traido[] } | { rest: Omit<Calendario, 'eventos'> } | { refused: string };
 
 export async function readInThread(path: string, today: Day, patienceMs = longestMs): Promise<Calendario> {
   const thread = new Worker(program, { workerData: { path, today }, resourceLimits: { maxOldGenerationSizeMb: 192 } });
@@ -23,7 +23,7 @@ export async function readInThread(path: string, today: Day, patienceMs = longes
       thread.on('message', (message: Message) => {
         if ('eventos' in message) eventos.push(...message.eventos);
         else if ('refused' in message) reject(new NotFetched(message.refused));
-        else resolve({ ...message.told, eventos });
+        else resolve({ ...message.rest, eventos });
       });
       thread.on('error', (error: Error) => {
         logError('calendar', error);

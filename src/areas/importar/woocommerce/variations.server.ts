@@ -93,7 +93,7 @@ function fromProduct(own: Attribute[], nombre: string) {
   return { nombre: known?.nombre ?? nombre, valores };
 }
 
-/** Two that we would not tell apart are one. */
+/** Two that would look the same here become one. */
 function addTo(valores: Map<string, string>, valor: string): void {
   if (!valores.has(plain(valor))) valores.set(plain(valor), valor);
 }

@@ -8,7 +8,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import { plural } from '#values/plural.ts';
 import { claveOf } from './bringing.server.ts';
 import { newCategorias, oursAlready } from './categorias.server.ts';
-import { createTally, tellTerms, tellUnfit } from './named.server.ts';
+import { createTally, reportTerms, reportUnfit } from './named.server.ts';
 import { attachmentsOf, isPost, type Plan, readPlan, titleOf, uploadOf } from './plan.server.ts';
 import { whyDraft, whyNot } from './state.server.ts';
 import { newTemas } from './temas.server.ts';
@@ -18,7 +18,7 @@ import { lostOf } from './texto/media-shortcodes.server.ts';
 import { type Collection, type Lost, withoutShortcodes } from './texto/shortcodes.server.ts';
 import type { WxrItem } from './wxr.server.ts';
 
-/** An article or a page as the dry run sees it: told only if it has not come before. */
+/** An article or a page as the dry run sees it: reported only if it has not come before. */
 interface Look {
   id: number;
   title: string;
@@ -75,10 +75,10 @@ export async function analyseWordpress(path: string, { db, rules }: ImportContex
       { clase: 'codigo' },
     );
   for (const [host, { motivo, count }] of closed) avisos.add(host, motivo, { clase: 'imagen', cuantos: count });
-  tally.tell(avisos.add);
+  tally.report(avisos.add);
   if (fresh.length > 0) {
-    tellTerms(plan, await oursAlready(db, plan), avisos.add);
-    tellUnfit(plan, avisos.add);
+    reportTerms(plan, await oursAlready(db, plan), avisos.add);
+    reportUnfit(plan, avisos.add);
   }
   return { origen: plan.base, vienen: counts.list(), ...avisos.list(), total: plan.posts.size + plan.attachments.size };
 }

@@ -22,7 +22,7 @@ export interface Written {
   updated_at: string;
 }
 
-/** When it was written and last changed there; an older export does not tell of changes. */
+/** When it was written and last changed there; an older export does not say when it was changed. */
 export function writtenOf(item: WxrItem, now: Date): Written {
   const published = instantOf(item, now);
   const changed = instantOf({ ...item, dateGmt: item.changedGmt, date: item.changed, pubDate: published }, now);

@@ -7,12 +7,13 @@ import { createSiteServer } from '#server/http/listen.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { anUpload } from './wxr.testing.ts';
 
-interface Told {
+interface Imported {
   informe: { hecho: { que: string; cuantos: number }[]; avisos: { motivo: string }[] };
 }
 
-export const hecho = ({ informe }: Told) => Object.fromEntries(informe.hecho.map(({ que, cuantos }) => [que, cuantos]));
-export const motivos = ({ informe }: Told) => informe.avisos.map(({ motivo }) => motivo).join('\n');
+export const hecho = ({ informe }: Imported) =>
+  Object.fromEntries(informe.hecho.map(({ que, cuantos }) => [que, cuantos]));
+export const motivos = ({ informe }: Imported) => informe.avisos.map(({ motivo }) => motivo).join('\n');
 
 let source = 0;
 /** Each test has a site of its own to come from. */

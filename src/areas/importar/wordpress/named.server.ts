@@ -1,4 +1,4 @@
-/** What of an export does not come, or not as it was, by itself: told in the dry run and after it. */
+/** What of an export does not come, or not as it was, by itself: reported in the dry run and after it. */
 import type { AvisoMore } from '#areas/importar/importacion.ts';
 import { plural } from '#values/plural.ts';
 import { isNavigation } from './menu-items.server.ts';
@@ -6,7 +6,7 @@ import { isNoCategory, isPost, type Plan, titleOf } from './plan.server.ts';
 import { unfit } from './texto/html.server.ts';
 import type { WxrItem } from './wxr.server.ts';
 
-type Tell = (que: string, motivo: string, more?: AvisoMore) => void;
+type Report = (que: string, motivo: string, more?: AvisoMore) => void;
 
 /** What WordPress keeps for itself. */
 const ofWordpress = /^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_.*|acf-.*)$/;
@@ -30,9 +30,9 @@ export function createTally() {
       for (const field of item.fields) add(fields, field);
       if (!isPost(item)) left.push({ title: titleOf(item), isPage: item.type === 'page', status: item.status });
     },
-    tell(tell: Tell) {
+    report(report: Report) {
       for (const { title, isPage, status } of left)
-        tell(
+        report(
           title,
           status === 'trash'
             ? 'Está en la papelera de WordPress: no viene.'
@@ -42,7 +42,7 @@ export function createTally() {
           },
         );
       for (const [type, count] of types)
-        tell(
+        report(
           `Elementos «${type}»`,
           ofWordpress.test(type)
             ? `${plural(count, 'elemento', 'elementos')} que WordPress guarda para sí: no vienen.`
@@ -50,41 +50,49 @@ export function createTally() {
           { clase: 'otro', cuantos: count },
         );
       for (const [field, count] of fields)
-        tell(`Campo «${field}»`, `De un complemento de WordPress, en ${plural(count, 'texto', 'textos')}: no viene.`, {
-          clase: 'otro',
-          cuantos: count,
-        });
+        report(
+          `Campo «${field}»`,
+          `De un complemento de WordPress, en ${plural(count, 'texto', 'textos')}: no viene.`,
+          {
+            clase: 'otro',
+            cuantos: count,
+          },
+        );
       if (comments > 0)
-        tell('Comentarios', `Los comentarios (${comments}) no vienen.`, { clase: 'comentario', cuantos: comments });
+        report('Comentarios', `Los comentarios (${comments}) no vienen.`, { clase: 'comentario', cuantos: comments });
     },
   };
 }
 
 /** Categories and topics: those that no article is in, and what ours do not say. */
-export function tellTerms(plan: Plan, ours: Set<string>, tell: Tell): void {
+export function reportTerms(plan: Plan, ours: Set<string>, report: Report): void {
   for (const [slug, { name, parent, description }] of plan.categories) {
     const above = plan.categories.get(parent)?.name;
     if (isNoCategory(slug))
-      tell(name, 'Es la de los artículos sin categoría: van a la que elijas.', { clase: 'categoria' });
+      report(name, 'Es la de los artículos sin categoría: van a la que elijas.', { clase: 'categoria' });
     else if (!plan.usedCategories.has(slug))
-      tell(name, 'No viene: ningún artículo está en ella.', { clase: 'categoria' });
+      report(name, 'No viene: ningún artículo está en ella.', { clase: 'categoria' });
     else {
       if (above)
-        tell(name, `Estaba dentro de «${above}»: aquí ninguna está dentro de otra, y sus artículos salen en las dos.`, {
-          clase: 'cambio',
-        });
+        report(
+          name,
+          `Estaba dentro de «${above}»: aquí ninguna está dentro de otra, y sus artículos salen en las dos.`,
+          {
+            clase: 'cambio',
+          },
+        );
       if (description && ours.has(slug))
-        tell(name, `Su descripción no viene, porque ya tienes esa categoría: ${description.slice(0, 200)}`, {
+        report(name, `Su descripción no viene, porque ya tienes esa categoría: ${description.slice(0, 200)}`, {
           clase: 'cambio',
         });
     }
   }
   for (const [slug, { name }] of plan.tags)
-    if (!plan.usedTags.has(slug)) tell(name, 'No viene: ningún artículo lo tiene.', { clase: 'tema' });
+    if (!plan.usedTags.has(slug)) report(name, 'No viene: ningún artículo lo tiene.', { clase: 'tema' });
 }
 
 /** Uploads of a kind that is not stored here. */
-export function tellUnfit(plan: Plan, tell: Tell): void {
+export function reportUnfit(plan: Plan, report: Report): void {
   for (const { url, tipo, textos } of plan.attachments.values())
-    if (!tipo) tell(textos.titulo || url, unfit(url), { clase: 'archivo' });
+    if (!tipo) report(textos.titulo || url, unfit(url), { clase: 'archivo' });
 }

@@ -10,16 +10,16 @@ export async function paginaOf(bringing: Bringing, item: WxrItem) {
   const { plan, slugs } = bringing;
   const titulo = titleOf(item);
   const { contenido, imagen, avisos } = await bringText(bringing, item);
-  const tell = (clase: Aviso['clase'], motivo: string) => void avisos.push({ que: titulo, motivo, clase });
+  const report = (clase: Aviso['clase'], motivo: string) => void avisos.push({ que: titulo, motivo, clase });
   const post = plan.posts.get(item.id)!;
   const slug = slugs.get(item.id)!;
   const above = plan.posts.get(post.parent);
   if (above)
-    tell('cambio', `Estaba dentro de «${above.title}»: aquí tiene una dirección propia, y la antigua lleva a ella.`);
+    report('cambio', `Estaba dentro de «${above.title}»: aquí tiene una dirección propia, y la antigua lleva a ella.`);
   let draft = whyDraft(item);
   if (!draft && slug !== post.wantedSlug && item.status === 'publish')
     draft = `La dirección «/${post.wantedSlug}» ya la tiene el sitio: viene como borrador en «/${slug}».`;
-  if (draft) tell('estado', draft);
+  if (draft) report('estado', draft);
   const publicado = Number(item.status === 'publish' && !draft && contenido !== '');
   return { values: { titulo, contenido, publicado, imagen_url: imagen }, avisos };
 }

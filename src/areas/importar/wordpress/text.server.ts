@@ -26,19 +26,19 @@ export async function bringText({ plan, files, conversion }: Bringing, item: Wxr
   const wanted = new Map(converted.files);
   if (thumbnail) wanted.set(thumbnail.url, 'imagen');
   const avisos: Aviso[] = converted.lost.map((lost) => ({ que, ...lost }));
-  const tell = (clase: ClaseAviso, motivo: string) => void avisos.push({ que, motivo, clase });
+  const report = (clase: ClaseAviso, motivo: string) => void avisos.push({ que, motivo, clase });
   if (item.meta.has('_thumbnail_id') && Number(item.meta.get('_thumbnail_id')) > 0 && !thumbnail)
-    tell('imagen', 'Al archivo le falta su imagen destacada.');
+    report('imagen', 'Al archivo le falta su imagen destacada.');
   const stored = new Map(
     await Promise.all([...wanted].map(async ([url, tipo]) => [url, await files.store(url, tipo)] as const)),
   );
   for (const [url, result] of stored) {
     if (!('why' in result)) continue;
-    if (wanted.get(url) === 'imagen') tell('imagen', `La imagen ${url.slice(0, 300)} no viene: ${result.why}.`);
-    else tell('archivo', `El archivo ${url.slice(0, 300)} no viene, y queda un enlace a él: ${result.why}.`);
+    if (wanted.get(url) === 'imagen') report('imagen', `La imagen ${url.slice(0, 300)} no viene: ${result.why}.`);
+    else report('archivo', `El archivo ${url.slice(0, 300)} no viene, y queda un enlace a él: ${result.why}.`);
   }
   for (const name of converted.unknownShortcodes)
-    tell('codigo', `Se ha quitado el código [${name}] de un complemento de WordPress.`);
+    report('codigo', `Se ha quitado el código [${name}] de un complemento de WordPress.`);
   const cover = thumbnail && stored.get(thumbnail.url);
   const html = await converted.html((url) => stored.get(url));
   return {

@@ -22,7 +22,7 @@ import { type Bringing, claveOf } from './bringing.server.ts';
 import { bringCategorias, oursAlready } from './categorias.server.ts';
 import { writtenOf } from './date.server.ts';
 import { proposeMenus } from './menus.server.ts';
-import { createTally, tellTerms, tellUnfit } from './named.server.ts';
+import { createTally, reportTerms, reportUnfit } from './named.server.ts';
 import { paginaOf } from './pagina.server.ts';
 import { articlesOf, formerPaths, isPost, readPlan, titleOf } from './plan.server.ts';
 import { whyNot } from './state.server.ts';
@@ -59,9 +59,9 @@ async function run(work: Work): Promise<void> {
   if (!hasPages)
     for (const { isPage, title } of plan.posts.values())
       if (isPage) work.leaveOut(title, 'No viene: no has pedido las páginas.', { clase: 'pagina' });
-  tally.tell(work.leaveOut);
-  tellTerms(plan, await oursAlready(work.db, plan), work.leaveOut);
-  tellUnfit(plan, work.leaveOut);
+  tally.report(work.leaveOut);
+  reportTerms(plan, await oursAlready(work.db, plan), work.leaveOut);
+  reportUnfit(plan, work.leaveOut);
 }
 
 async function* posts({ path, opciones }: Work): AsyncGenerator<WxrItem> {

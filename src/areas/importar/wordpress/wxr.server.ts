@@ -84,7 +84,7 @@ export async function* readWxr(path: string): AsyncGenerator<WxrRecord> {
   }
 }
 
-/** What the parser tells, put together into records. */
+/** What the parser finds, put together into records. */
 class WxrReader {
   readonly #parser = new SaxesParser({ xmlns: false });
   readonly #stack: string[] = [];

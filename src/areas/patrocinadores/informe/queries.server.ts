@@ -48,7 +48,7 @@ export function findShort(db: Db, patrocinador: string) {
     .executeTakeFirst();
 }
 
-/** True for whoever is first to tell of this end. */
+/** True for the first process that sends the notice of this end. */
 export async function claimEnd(db: Db, patrocinador: string, hasta: Day, now: string): Promise<boolean> {
   await ensureInforme(db, patrocinador, now);
   const { numUpdatedRows } = await db

@@ -22,7 +22,7 @@ import { ProductoCard, ProductoGrid } from './card.tsx';
 import styles from './list.module.css';
 import { ProductoModal } from './modal.tsx';
 import { inOrden, isOrden, type Orden } from './shelf/orden.ts';
-import { ShelfFilter, type Shelf as Shown } from './shelf/shelf-filter.tsx';
+import { ShelfFilter, type ShelfSearch as Shown } from './shelf/shelf-filter.tsx';
 
 const title = later('Nuestra Tienda Online');
 const path = '/tienda';
@@ -58,7 +58,7 @@ export const Route = createFileRoute('/_site/tienda/')({
   ),
   staleTime: freshMs,
   loaderDeps: ({ search: { q, categoria, orden, pagina } }) => ({ q, categoria, orden, pagina }),
-  loader: ({ deps: { pagina, ...shown } }) => loadShelf(shown, pagina),
+  loader: ({ deps: { pagina, ...shown } }) => loadProductos(shown, pagina),
   head: ({ loaderData, match, matches }) => {
     const { q, pagina: page = 1, categoria, orden } = match.search;
     const productos = (loaderData?.result.ok && loaderData.result.data) || [];
@@ -90,7 +90,7 @@ export const Route = createFileRoute('/_site/tienda/')({
 /** The whole shelf where it fits a page: whoever filters it does not ask again. */
 let whole: { at: number; first: Page } | undefined;
 
-async function loadShelf(shown: Shown, pagina = 1): Promise<{ result: Answer; isWhole: boolean }> {
+async function loadProductos(shown: Shown, pagina = 1): Promise<{ result: Answer; isWhole: boolean }> {
   if (shown.q) {
     const result = await loadPage(pagina, shown);
     requirePage(result);
@@ -129,7 +129,7 @@ function Tienda() {
       </div>
       <ShopClosed />
       {result.ok && result.data ? (
-        <Shelf first={result} isWhole={isWhole} />
+        <ShopList first={result} isWhole={isWhole} />
       ) : (
         <ErrorBox text={failure(result, say(failureText), say(unreachable))} />
       )}
@@ -137,7 +137,7 @@ function Tienda() {
   );
 }
 
-function Shelf({ first, isWhole }: { first: Page; isWhole: boolean }) {
+function ShopList({ first, isWhole }: { first: Page; isWhole: boolean }) {
   const { q, categoria, orden, producto: openSlug } = Route.useSearch();
   const navigate = useNavigate({ from: '/tienda/' });
   const closeModal = useCloseModal();

@@ -59,7 +59,7 @@ const job = 'traducciones';
 const lookMs = 60_000;
 /** So many texts that cannot be taken, and somebody has to look. */
 const maxRechazos = 100;
-/** Whoever waits at the desk is told sooner. */
+/** Somebody waits at the desk: they hear sooner that the service does not answer. */
 const deskMs = 25_000;
 
 export function createMaquina({ db, totals, ajustes, secrets, settings, worker, changed }: Parts): Maquina {
@@ -86,8 +86,8 @@ export function createMaquina({ db, totals, ajustes, secrets, settings, worker, 
     const thing = await readTranslated(db, tipo, id);
     if (!thing) return [];
     const row = await findTraduccion(db, tipo, id, idioma);
-    const told = JSON.parse(row?.textos ?? '{}') as Record<string, string>;
-    const missing = thing.originals.filter(({ campo }) => !told[campo]);
+    const written = JSON.parse(row?.textos ?? '{}') as Record<string, string>;
+    const missing = thing.originals.filter(({ campo }) => !written[campo]);
     const { textos, rechazos } = await propose(missing, ajustes.current.idiomas.glosario, (texts) =>
       ask(texts, idioma, waiting),
     );

@@ -9,7 +9,7 @@ export interface Servicio {
   clave: string | undefined;
 }
 
-/** Why nothing came: as the desk tells it, and when it may be tried again; without that, somebody has to do something first. */
+/** Why nothing came: as the desk shows it, and when it may be tried again; without that, somebody has to do something first. */
 export class NotTranslated extends Error {
   readonly retryMs: number | undefined;
   constructor(message: string, retryMs?: number) {

@@ -147,7 +147,7 @@ export interface AgendaTables {
     nombre: Generated<string>;
     email: Generated<string>;
     texto_version: Generated<string>;
-    /** In which they wrote: what they are told is in it. */
+    /** In which they wrote: mails to them are in it. */
     idioma: Generated<string>;
     /** Fingerprint of the key in the last link that was mailed. */
     clave: string | null;

@@ -10,7 +10,7 @@ export interface ImportarTables {
     estado: 'analizada' | 'en_curso' | 'terminada' | 'fallida' | 'deshaciendo' | 'deshecha';
     /** JSON: what the operator chose and declared. */
     opciones: string;
-    /** JSON: what the dry run told. */
+    /** JSON: the report of the dry run. */
     analisis: string;
     /** JSON: what became of it. */
     informe: string | null;

@@ -39,7 +39,7 @@ export interface Schema
     /** In a row. */
     fallos: Generated<number>;
   };
-  /** What shared caches in front of us have still to be told (server/edge): JSON of tags, and whether it failed. */
+  /** What is still to be sent to shared caches in front of us (server/edge): JSON of tags, and whether it failed. */
   purgas: { id: Generated<number>; proceso: string; etiquetas: string; fallos: Generated<number> };
   categorias: {
     id: Generated<number>;

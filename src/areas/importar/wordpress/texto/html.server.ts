@@ -50,18 +50,18 @@ const maxContent = 2_000_000;
 const nothing = { name: 'template', attributes: {} };
 
 /** In steps: a long text takes a while, and others are answered in between. */
-export async function convertContent(content: string, means: Conversion): Promise<Converted> {
+export async function convertContent(content: string, conversion: Conversion): Promise<Converted> {
   if (content.length > maxContent) throw new Refusal(422, 'No viene: su texto es demasiado largo para una página.');
   const pauses = createPauses();
-  const { html, unknown, lost } = withoutShortcodes(content, means.find, means.notes);
+  const { html, unknown, lost } = withoutShortcodes(content, conversion.find, conversion.notes);
   // By their addresses, with the number that stands for each.
   const files = new Map<string, { index: number; tipo: TipoArchivo }>();
   const frames: string[] = [];
   const lose = (clase: Lost['clase'], motivo: string) => void lost.push({ clase, motivo });
-  const addressOf = (said: string | undefined) => absolute(said ?? '', means.base);
+  const addressOf = (said: string | undefined) => absolute(said ?? '', conversion.base);
 
   function file(url: string, tipo: TipoArchivo): string {
-    const address = means.uploadOf(url)?.url ?? url;
+    const address = conversion.uploadOf(url)?.url ?? url;
     if (!files.has(address)) files.set(address, { index: files.size, tipo });
     return placeholder(files.get(address)!.index);
   }
@@ -79,7 +79,7 @@ export async function convertContent(content: string, means: Conversion): Promis
   function picture(said: Tag['attributes']): Tag {
     const { src = '', alt, title = '', width, height, style = '' } = said;
     const url = addressOf(said['data-src'] || said['data-lazy-src'] || src);
-    const attributes: Tag['attributes'] = { alt: alt || (url && means.uploadOf(url)?.textos.alt_text) || '' };
+    const attributes: Tag['attributes'] = { alt: alt || (url && conversion.uploadOf(url)?.textos.alt_text) || '' };
     if (title) attributes.title = title;
     if (!url) {
       if (src) lose('imagen', `Una imagen no viene: su dirección no es de la web (${src.slice(0, 60)}).`);
@@ -99,11 +99,11 @@ export async function convertContent(content: string, means: Conversion): Promis
     const frame = frameAddress(url);
     if (frame) return `<iframe src="${escapeHtml(frame)}"></iframe>`;
     const tipo = url && tipoOf(url);
-    if (!tipo || !means.isOfSite(url)) {
+    if (!tipo || !conversion.isOfSite(url)) {
       if (said) lose('incrustado', `Lo incrustado de otra página no viene (${said.slice(0, 200)}).`);
       return '';
     }
-    return `<p><a href="${file(url, tipo)}">${escapeHtml(means.uploadOf(url)?.textos.titulo || fileNameOf(url))}</a></p>`;
+    return `<p><a href="${file(url, tipo)}">${escapeHtml(conversion.uploadOf(url)?.textos.titulo || fileNameOf(url))}</a></p>`;
   }
 
   const changes: Record<string, Change> = {
@@ -116,11 +116,11 @@ export async function convertContent(content: string, means: Conversion): Promis
     a({ name, attributes }) {
       if (/\bwp-block-file__button\b/.test(attributes.class ?? '')) return nothing;
       const url = addressOf(attributes.href);
-      const here = url && means.linkTo(url);
+      const here = url && conversion.linkTo(url);
       const tipo = url && !here ? tipoOf(url) : undefined;
-      if (tipo && (means.uploadOf(url!) || means.isOfSite(url!)))
+      if (tipo && (conversion.uploadOf(url!) || conversion.isOfSite(url!)))
         return { name, attributes: { ...attributes, href: file(url!, tipo) } };
-      if (url && !here && !tipo && means.uploadOf(url)) lose('archivo', unfit(url));
+      if (url && !here && !tipo && conversion.uploadOf(url)) lose('archivo', unfit(url));
       return { name, attributes: { ...attributes, href: here || url || attributes.href || '' } };
     },
     iframe({ name, attributes }) {

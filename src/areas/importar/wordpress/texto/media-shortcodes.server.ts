@@ -20,7 +20,7 @@ export interface Lost {
   cuantos?: number;
 }
 
-export interface Means {
+export interface ShortcodeContext {
   find(collection: Collection): Attachment[];
   lose(lost: Lost): void;
 }
@@ -28,16 +28,16 @@ export interface Means {
 /** Each of them may stand for many files: no article has so many. */
 const maxCollections = 50;
 
-export function withMedia(html: string, means: Means): string {
+export function withMedia(html: string, context: ShortcodeContext): string {
   let collections = 0;
   function collected(collection: Collection): Attachment[] {
     if (++collections > maxCollections) {
       if (collections === maxCollections + 1)
-        means.lose({ clase: 'imagen', motivo: `Solo vienen sus primeras ${maxCollections} galerías.` });
+        context.lose({ clase: 'imagen', motivo: `Solo vienen sus primeras ${maxCollections} galerías.` });
       return [];
     }
-    const found = means.find(collection);
-    for (const lost of lostOf(collection, found.length)) means.lose(lost);
+    const found = context.find(collection);
+    for (const lost of lostOf(collection, found.length)) context.lose(lost);
     return found;
   }
   return html
@@ -58,10 +58,10 @@ export function withMedia(html: string, means: Means): string {
           /[\s|]/,
         )[0]!;
         const src = attributeOf(attributes, 'src') || (isFile && sourceIn(attributes)) || bare;
-        if (!isFile) return embed(src, means);
+        if (!isFile) return embed(src, context);
         const tipo = name.toLowerCase() as 'audio' | 'video';
         if (!src || /^\w+=/.test(src)) return collected({ tipo }).slice(0, 1).map(playerOf).join('');
-        if (frameAddress(src)) return embed(src, means);
+        if (frameAddress(src)) return embed(src, context);
         const poster = attributeOf(attributes, 'poster');
         return player(tipo, src, { poster, inner: (inner.match(/<track\b[^<>]*>/gi) ?? []).join('') });
       },
@@ -69,16 +69,16 @@ export function withMedia(html: string, means: Means): string {
 }
 
 /** Addresses that stand alone: in the block for them, or on a line. */
-export function withEmbeds(html: string, means: Means): string {
+export function withEmbeds(html: string, context: ShortcodeContext): string {
   return html
     .replace(
       /<(div|figure)\b([^<>]*)>\s*(https?:\/\/[^\s<]+)\s*<\/\1>/gi,
       (whole, tag: string, rest: string, url: string) =>
-        rest.includes('wp-block-embed__wrapper') ? `<${tag}${rest}>${embed(decodeAmp(url), means)}</${tag}>` : whole,
+        rest.includes('wp-block-embed__wrapper') ? `<${tag}${rest}>${embed(decodeAmp(url), context)}</${tag}>` : whole,
     )
     .replace(/^[ \t]*(https?:\/\/[^\s<]+)[ \t]*$/gm, (line, url: string) => {
       const address = decodeAmp(url);
-      return frameAddress(address) || /^(?:audio|video)$/.test(tipoOf(address) ?? '') ? embed(address, means) : line;
+      return frameAddress(address) || /^(?:audio|video)$/.test(tipoOf(address) ?? '') ? embed(address, context) : line;
     });
 }
 
@@ -129,7 +129,7 @@ function captionOf(text: string): string {
   return text && `<figcaption>${escapeHtml(text)}</figcaption>`;
 }
 
-function embed(address: string, { lose }: Means): string {
+function embed(address: string, { lose }: ShortcodeContext): string {
   const url = decodeAmp(address).split(/\s/)[0] ?? '';
   const frame = frameAddress(url) ?? (/^[\w-]{11}$/.test(url) ? videoEmbedUrl(url) : undefined);
   if (frame) return `\n\n<iframe src="${escapeHtml(frame)}"></iframe>\n\n`;

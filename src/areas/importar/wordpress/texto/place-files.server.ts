@@ -14,14 +14,14 @@ export function placeholdersIn(html: string): number[] {
   return [...new Set([...html.matchAll(/https:\/\/archivo-importado\.invalid\/(\d+)/g)].map(([, n]) => Number(n)))];
 }
 
-interface Place {
+interface PlacedFile {
   url: string;
   tipo: TipoArchivo;
   stored: Stored | undefined;
 }
 
 /** `html` as the cleaner writes it: each tag begins in one way. What comes is cleaned once more. */
-export function placeFiles(html: string, fileAt: (index: number) => Place): string {
+export function placeFiles(html: string, fileAt: (index: number) => PlacedFile): string {
   const storedAt = (index: string) => {
     const { stored } = fileAt(Number(index));
     return stored && 'address' in stored ? stored : undefined;

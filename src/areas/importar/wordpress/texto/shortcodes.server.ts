@@ -1,6 +1,6 @@
 /** WordPress's own signs in a text, as plain HTML: shortcodes, block comments, footnotes, paragraphs that are only empty lines. */
 import { escapeHtml } from '#values/escape-html.ts';
-import { attributeOf, type Lost, type Means, withEmbeds, withMedia } from './media-shortcodes.server.ts';
+import { attributeOf, type Lost, type ShortcodeContext, withEmbeds, withMedia } from './media-shortcodes.server.ts';
 import { withParagraphs } from './paragraphs.server.ts';
 
 export type { Collection, Lost } from './media-shortcodes.server.ts';
@@ -17,16 +17,16 @@ const maxUnknown = 100;
 /** `find` finds the files of a gallery or playlist in the export; `notes` are its footnotes by their names. */
 export function withoutShortcodes(
   content: string,
-  find: Means['find'],
+  find: ShortcodeContext['find'],
   notes: ReadonlyMap<string, string> = new Map(),
 ): PlainText {
   const lost: Lost[] = [];
-  const means: Means = { find, lose: (one) => void lost.push(one) };
+  const context: ShortcodeContext = { find, lose: (one) => void lost.push(one) };
   const isBlocks = content.includes('<!-- wp:');
   const plain = withoutComments(content).replaceAll('\r\n', '\n');
-  let html = withMedia(withCaptions(withNotes(plain, notes, means)), means);
+  let html = withMedia(withCaptions(withNotes(plain, notes, context)), context);
   const unknown = new Set<string>();
-  html = withEmbeds(withoutUnknown(html, unknown), means);
+  html = withEmbeds(withoutUnknown(html, unknown), context);
   return { html: isBlocks ? html : withParagraphs(html), lost, unknown: [...unknown].slice(0, maxUnknown) };
 }
 
@@ -43,7 +43,7 @@ function withoutComments(html: string): string {
 }
 
 /** What a footnote says stands where its number is; WordPress keeps it beside the text. */
-function withNotes(html: string, notes: ReadonlyMap<string, string>, { lose }: Means): string {
+function withNotes(html: string, notes: ReadonlyMap<string, string>, { lose }: ShortcodeContext): string {
   const referred = new Set<string>();
   const made = html.replace(
     /<sup\b([^<>]*\bdata-fn=["']([^"'<>]{1,100})["'][^<>]*)>[^<]*(?:<(?!\/?sup\b)[^<]*)*<\/sup>/gi,

@@ -7,7 +7,7 @@ import { isOrden, type Orden } from './orden.ts';
 import styles from './shelf-filter.module.css';
 
 /** What of the shelf is shown, and in which order. */
-export interface Shelf {
+export interface ShelfSearch {
   q?: string | undefined;
   categoria?: number | undefined;
   orden?: Orden | undefined;
@@ -15,10 +15,10 @@ export interface Shelf {
 
 interface Props {
   categorias: { id: number; nombre: string }[];
-  chosen: Shelf;
+  chosen: ShelfSearch;
   /** How many are shown. */
   count: number;
-  onChoose(shelf: Shelf): void;
+  onChoose(search: ShelfSearch): void;
 }
 
 /** A plain form, so that without JavaScript the shelf is searched and filtered by a new page. */

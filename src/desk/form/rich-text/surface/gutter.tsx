@@ -32,7 +32,7 @@ export function Gutter({ editor, sheet }: Props) {
       doc: state.doc,
       isFocused,
     }),
-    // The document itself tells whether anything has moved.
+    // Only a change of the document can have moved anything.
     equalityFn: (one, other) =>
       one.index === other?.index && one.doc === other.doc && one.isFocused === other.isFocused,
   });
