@@ -103,7 +103,7 @@ export const propuestasAdmin = {
   'reject_propuesta.php': call({
     method: 'post',
     access: 'contenido',
-    summary: 'Refuse a proposal; with `motivo` whoever sent it is told, without it nobody is',
+    summary: 'Refuse a proposal; with `motivo` whoever sent it gets a mail, without it nobody does',
     input: z.object({ id: id(), version: version(), motivo: optionalText('El motivo', 2000) }),
     async handle(context) {
       await reject(context, context.input, context.input.motivo ?? '');

@@ -54,7 +54,7 @@ const mostRows = 40;
 export async function thisWeekend(app: App): Promise<OnPoster> {
   const { from, to } = agendaWindow({ cuando: 'fin-de-semana' }, todayInMadrid(new Date()));
   const found = await listToCome(app.db, {}, { from, to }, mostRows);
-  const told = await app.traducciones.into(found.map(({ row: { titulo } }) => ({ titulo })));
+  const translated = await app.traducciones.into(found.map(({ row: { titulo } }) => ({ titulo })));
   const { marca } = app.ajustes.current;
   return {
     ...lookOf(app),
@@ -68,7 +68,7 @@ export async function thisWeekend(app: App): Promise<OnPoster> {
         found.length > 0
           ? found.map(({ row, span }, at) => ({
               when: [from === to ? '' : dayIn(span!, from, to), span!.hora ?? row.hora].filter(Boolean).join(', '),
-              title: told[at]!.titulo,
+              title: translated[at]!.titulo,
               place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
             }))
           : [

@@ -102,7 +102,7 @@ function foot(poster: Poster, sheet: Sheet, x: number, width: number, top: numbe
 type List = NonNullable<Poster['list']>;
 
 /** On top of the vertical one, on the left of the other. */
-function listParts(poster: Poster, told: List): string[] {
+function listParts(poster: Poster, wanted: List): string[] {
   const { colors, kicker, title, lines } = poster;
   const sheet = sheetOf(poster.shape);
   const { width, height, margin, scale } = sheet;
@@ -125,7 +125,7 @@ function listParts(poster: Poster, told: List): string[] {
       drawn(set.type, colors.onNight, line, margin, titleTop + set.type.size * (0.86 + index * 1.08)),
     ),
     ...lines.map((line, index) => drawn(small, colors.onNight, line, margin, under + index * small.size * 1.3, inner)),
-    ...listed(told, list, colors),
+    ...listed(wanted, list, colors),
     ...(isVertical
       ? foot(poster, sheet, margin, width - 2 * margin, footTop, colors.ink, colors.line)
       : [

@@ -120,8 +120,8 @@ async function findIn(
   const typed = await match(db, { tipos, terms: termsOf(words, new Map()), ...request });
   // The same thing once: as the words themselves found it.
   const all = [...same.map((candidate) => ({ ...candidate, rango: candidate.rango + behind })), ...typed];
-  const told = without ? all.filter(({ id }) => !without.has(id)) : all;
-  return bestOfEach(told, request.most, rankedFor(words));
+  const shown = without ? all.filter(({ id }) => !without.has(id)) : all;
+  return bestOfEach(shown, request.most, rankedFor(words));
 }
 
 type ByRank = (one: Candidate, other: Candidate) => number;
@@ -164,10 +164,10 @@ async function putAll(db: Db, tipo: SearchedTipo): Promise<void> {
 
 /** In its place if it is there already: two processes may fill an empty index at once. */
 async function put(db: Db, tipo: SearchedTipo, things: Searched[]): Promise<void> {
-  const told = await listTranslations(db, tipo, things);
+  const translations = await listTranslations(db, tipo, things);
   await db
     .insertInto('busqueda_indice')
-    .values(things.map((thing) => toRow(tipo, thing, told.get(thing.id) ?? [])))
+    .values(things.map((thing) => toRow(tipo, thing, translations.get(thing.id) ?? [])))
     .onConflict((conflict) =>
       conflict
         .columns(['tipo', 'id_cosa'])
@@ -221,8 +221,8 @@ export function textIn(texto: string, codigo: string): string | undefined {
   return at % 2 === 0 ? others[at + 1] : undefined;
 }
 
-function toRow(tipo: SearchedTipo, thing: Searched, told: Translation[]) {
-  const inOthers = told.map(({ idioma, textos }) => {
+function toRow(tipo: SearchedTipo, thing: Searched, translations: Translation[]) {
+  const inOthers = translations.map(({ idioma, textos }) => {
     const all = Object.values(JSON.parse(textos) as Record<string, string>).map((text) => readable(text));
     return sign + idioma + sign + all.join(' · ').normalize('NFC').slice(0, maxText);
   });

@@ -145,7 +145,7 @@ export const pedidosAdmin = {
   'confirmar_pago.php': call({
     method: 'post',
     access: 'tienda',
-    summary: 'The money of an order that is paid by hand has come: its invoice is made and the buyer is told, once',
+    summary: 'The money of an order that is paid by hand has come: its invoice is made and the buyer gets a mail, once',
     input: z.object({ cod_pedido: requiredText('El código del pedido', 40) }),
     output: z.object({ data: pedidoAdmin }),
     async handle({ app, db, input, user }) {
