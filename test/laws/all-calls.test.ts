@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#calls.server.ts';
 import type { Call } from '#server/api/call.ts';
+import { isSameForAll } from '#server/api/dispatch.ts';
 import { type Client, type Reply, startApp } from '#test/harness/harness.ts';
 
 const testApp = await startApp();
@@ -44,6 +45,16 @@ test('no GET takes the address of a person, which logs would keep, unless it can
   const asking = all.filter(([, call]) => call.method === 'get' && fieldsOf(call).some((field) => /mail/i.test(field)));
   expect(asking.length).toBeGreaterThan(1);
   expect(asking.filter(([, { isAlsoPost }]) => !isAlsoPost).map(([name]) => name)).toEqual([]);
+});
+
+test('what is asked for with a secret is rationed, and so kept in no memory and by no browser', () => {
+  const secret = /^(?:clave|cod|session_id|token)$/;
+  const asking = all.filter(
+    ([, call]) =>
+      call.method === 'get' && call.access === 'public' && fieldsOf(call).some((field) => secret.test(field)),
+  );
+  expect(asking.length).toBeGreaterThan(5);
+  expect(asking.filter(([, call]) => isSameForAll(call)).map(([name]) => name)).toEqual([]);
 });
 
 describe('missing input gets 422 with a Spanish message', () => {

@@ -27,6 +27,7 @@ export const facturas = {
         sustituida_por: z.object({ numero: z.string(), clave: z.string() }).nullable(),
       }),
     }),
+    perMinute: 120,
     async handle({ db, input }) {
       const row = await findFactura(db, input);
       if (!row) throw notFound(later('No hay ninguna factura así.'));

@@ -53,8 +53,7 @@ export const propuestas = {
       propuesta: propuestaPropia.nullable(),
       cosa: z.object({ titulo: z.string(), ruta: z.string() }).nullable(),
     }),
-    // Every page of the form that is made here asks from one address.
-    perMinute: 6000,
+    perMinute: 600,
     async handle({ app, db, input: { clave, sobre }, now }) {
       const row = clave ? await requireAskedBack(db, printOf(clave)) : undefined;
       return {

@@ -4,19 +4,20 @@ import { isIP } from 'node:net';
 import { logInfo } from '#server/log.ts';
 import { addressGroup } from './address-group.ts';
 
-/** Pages that are rendered here make their calls from nowhere. */
-export const ownAddress = 'local';
+/** Pages that are rendered here: whoever opens one is rationed by it (pages/ration.ts), never all of them as one. */
+export const ownPages = 'páginas';
+const nowhere = 'local';
 
 type Incoming = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 export function addressOf(incoming: Incoming | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? forwardedFor(incoming).split(',').at(-1)!.trim() : '';
-  return (isIP(forwarded) ? forwarded : incoming?.socket.remoteAddress) || ownAddress;
+  return (isIP(forwarded) ? forwarded : incoming?.socket.remoteAddress) || nowhere;
 }
 
 /** This machine: our own pages, a health check, a proxy that is not in the settings. */
 export function isHere(address: string): boolean {
-  return address === ownAddress || address === '::1' || addressGroup(address).startsWith('127.');
+  return address === ownPages || address === nowhere || address === '::1' || addressGroup(address).startsWith('127.');
 }
 
 /** Says once in the log that TRUST_PROXY does not fit what comes in: limits would count everybody as one, or nobody. */

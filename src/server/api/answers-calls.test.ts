@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test, vi } from 'vitest';
 import { calls } from '#calls.server.ts';
+import { answersOf } from '#server/api/answers.ts';
 import { createSiteServer } from '#server/http/listen.ts';
 import { adminPassword, cookieOf, origin, startApp } from '#test/harness/harness.ts';
 
@@ -164,4 +165,14 @@ test('a hundred thousand invented questions push out no page', async () => {
     );
   expect(app.pages.fresh('/libros')).toBeDefined();
   expect(app.pages.size().bytes).toBeLessThanOrEqual(app.settings.pageMemoryBytes / 8 + 1_000_000);
+});
+
+test('whoever opens pages that are made here uses up nobody else’s turns', async () => {
+  const { ask } = answersOf(app);
+  for (const [name, query] of [
+    ['get_borrador_compartido.php', '?clave=nadie'],
+    ['get_informe.php', '?clave=nadie'],
+    ['get_factura.php', '?clave=nadie'],
+  ] as const)
+    for (let n = 0; n < 1000; n++) expect((await ask(name, query)).status).toBe(404);
 });

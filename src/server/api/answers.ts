@@ -9,7 +9,7 @@ import { unpacked } from '#server/pages/index.ts';
 import { type KeptPage, toResponse } from '#server/pages/kept-page.ts';
 import { collectReads, noteFailure, noteReads } from '#server/pages/reads.ts';
 import { commonHeaders } from '#server/pages/security.ts';
-import { ownAddress } from './address.ts';
+import { ownPages } from './address.ts';
 import type { Call } from './call.ts';
 import { dispatch, isSameForAll, perform } from './dispatch.ts';
 
@@ -124,7 +124,7 @@ function createAnswers(app: App): Answers {
 
     async ask(name, query) {
       const key = keyOf(name, query);
-      const answer = key && (await find(key, name, ownAddress));
+      const answer = key && (await find(key, name, ownPages));
       if (answer)
         return {
           status: answer.status,
@@ -132,7 +132,7 @@ function createAnswers(app: App): Answers {
           headers: answer.headers,
         };
       const request = new Request(`http://in.process/${name}${query}`);
-      const response = await dispatch(app, name, request, ownAddress);
+      const response = await dispatch(app, name, request, ownPages);
       return {
         status: response.status,
         body: await response.json(),

@@ -9,7 +9,7 @@ import { documentPolicy } from '#server/pages/security.ts';
 import { logRefusal } from '#server/processes/refusal-log.ts';
 import { later, say, spanish } from '#values/idioma/say.ts';
 import type { Capability } from '#values/rol.ts';
-import { isHere } from './address.ts';
+import { isHere, ownPages } from './address.ts';
 import type { Answer, Call, CallContext } from './call.ts';
 import { chosenPictures } from './chosen-pictures.ts';
 import { toRefusal } from './faults.ts';
@@ -194,7 +194,7 @@ function requirePermission(user: SessionUser | undefined, capability: Capability
 }
 
 function checkRate(app: App, name: string, call: Call, ip: string, user: SessionUser | undefined): void {
-  if (!call.perMinute && (user || isHere(ip))) return;
+  if (ip === ownPages || (!call.perMinute && (user || isHere(ip)))) return;
   const most = call.perMinute ?? (call.method === 'post' && !call.signed ? postsPerMinute : getsPerMinute);
   // All that is only read counts together: a page asks for several things.
   if (takeTurn(app.rates, most === getsPerMinute ? '' : `${name} `, ip, most)) return;

@@ -27,6 +27,7 @@ export const pasarelaDemo = {
         caduca_en: z.string(),
       }),
     }),
+    perMinute: 120,
     async handle(context) {
       const { sesion } = await findSesion(context);
       return {
