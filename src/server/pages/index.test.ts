@@ -35,6 +35,8 @@ async function visit(url: string, html = '<p>página</p>') {
 test('a page with a secret in its address is kept by nobody on the way', async () => {
   for (const url of ['/pago-exitoso?session_id=cs_1', '/restablecer-contrasena?token=x', '/boletin/baja?token=x'])
     expect((await visit(url)).headers['cache-control']).toBe('private, no-cache');
+  for (const url of ['/factura/x', '/informe/x?mes=2026-11', '/borrador/x'])
+    expect((await visit(url)).headers['cache-control']).toBe('private, no-store');
   expect((await visit('/libros')).headers['cache-control']).toMatch(/^public/);
 });
 

@@ -18,6 +18,7 @@ import {
   commonHeadersOf,
   contentSecurityPolicy,
   documentPolicy,
+  isSecret,
   sourceHash,
   styleHashes,
 } from './security.ts';
@@ -40,6 +41,7 @@ interface Rendering {
 
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400';
 const ownCaching = 'private, no-cache';
+const secretCaching = 'private, no-store';
 const maxWaiting = 200;
 const maxRendering = 8;
 /** How long visitors wait for a page to be made anew when there is the one of before. */
@@ -105,7 +107,7 @@ export function createPages(
     const status = log.hasFailed && response.status < 500 ? 503 : response.status;
     const late = withLateScripts(html, log.styles?.files ?? [], nonce);
     const page = finish(key, late, status, response.headers, nonce, log);
-    if (!isKept) page.headers['cache-control'] = ownCaching;
+    if (!isKept) page.headers['cache-control'] = isSecret(splitIdioma(key).path) ? secretCaching : ownCaching;
     if (isKept && status === 200) memory.keep(key, page, since);
     return page;
   }

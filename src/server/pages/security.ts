@@ -19,8 +19,12 @@ export function allowRadioFrom(url: string | undefined): void {
   radioHost = url ? new URL(url).origin : undefined;
 }
 
-/** Whoever has the address of a report, an invoice or a shared draft may read it: no other site learns it. */
 const ofSecret = /^\/(?:informe|factura|borrador)\//;
+
+/** Whoever has the address of a report, an invoice or a shared draft may read it: no other site learns it, no browser keeps it. */
+export function isSecret(path: string): boolean {
+  return ofSecret.test(path);
+}
 
 /** Shown in a frame of the back office, beside its form. */
 const framed = /^\/admin\/ajustes\/portada\/vista-previa(?![^?])/;
@@ -35,7 +39,7 @@ export function contentSecurityPolicy(path: string, scripts: string[], styles: s
   return {
     ...commonHeaders,
     ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
-    ...(ofSecret.test(path) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
+    ...(isSecret(path) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'self' ${scripts.join(' ')}`.trim(),
