@@ -203,6 +203,10 @@ describe('sponsors', () => {
     const reserved = newAddress();
     for (let n = 0; n < 10; n++) await visit({ vistos: name, clic: name }, { address: reserved, dnt: '1' });
     expect(await of()).toEqual({ vistas: 61, clics: 23 });
+    // Nor pretending to be all who live in one IPv6 network.
+    for (let n = 0; n < 400; n++)
+      await visit({ vistos: name, clic: name }, { address: `2001:db8:77:${n.toString(16)}::1` });
+    expect(await of()).toEqual({ vistas: 361, clics: 123 });
     await admin.post('delete_sponsor_empresa.php', { id: data.id });
   });
 

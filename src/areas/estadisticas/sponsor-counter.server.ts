@@ -2,8 +2,7 @@
  * What sponsors pay for is counted once of each visitor, and not without end from one address. What was counted of whom is
  * a filter that is written every minute and gone with its day (once.server.ts).
  */
-import { addressGroup } from '#server/api/address-group.ts';
-import { RateLimit } from '#server/api/guards.ts';
+import { hasTurn, RateLimit, takeTurn } from '#server/api/guards.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Day } from '#values/day.ts';
 import type { Visitor } from './contador.server.ts';
@@ -72,12 +71,12 @@ export function createSponsorCounter(
   return {
     async isOneMore(what, sponsor, visitor) {
       const { each, address } = most[what];
-      const key = `${sponsor} ${addressGroup(visitor.address)}`;
       // Who asks not to be tracked is counted as one with others behind the address.
-      if (addresses[what].count(key) >= (visitor.isReserved ? each : address)) return false;
+      const mostHere = visitor.isReserved ? each : address;
+      const turn = [addresses[what], `${sponsor} `, visitor.address, mostHere] as const;
+      if (!hasTurn(...turn)) return false;
       if (!visitor.isReserved && !(await isFirst(what, sponsor, visitor))) return false;
-      addresses[what].add(key);
-      return true;
+      return takeTurn(...turn);
     },
 
     async write(isLast) {

@@ -105,10 +105,14 @@ export class RateLimit {
 
 /** Whether this address may do `what` once more within the window: `most` times, all of its /48 together some times that. */
 export function takeTurn(rates: RateLimit, what: string, ip: string, most: number): boolean {
-  const groups = addressGroups(ip).map(({ group, times }) => ({ key: `${what}${group}`, most: most * times }));
-  if (groups.some(({ key, most }) => rates.count(key) >= most)) return false;
-  for (const { key } of groups) rates.add(key);
+  if (!hasTurn(rates, what, ip, most)) return false;
+  for (const { group } of addressGroups(ip)) rates.add(`${what}${group}`);
   return true;
+}
+
+/** Whether it may; nothing is counted. */
+export function hasTurn(rates: RateLimit, what: string, ip: string, most: number): boolean {
+  return addressGroups(ip).every(({ group, times }) => rates.count(`${what}${group}`) < most * times);
 }
 
 export function tooMany(): Refusal {

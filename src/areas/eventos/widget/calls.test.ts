@@ -148,6 +148,12 @@ describe('counted for the sponsor', () => {
     await see(phone);
     await see({ 'user-agent': 'Googlebot/2.1' });
     await see(phone, admin);
+    // Another page may ask for the picture and the link for all who read it: they have seen nothing.
+    const elsewhere = (n: number) => ({ 'user-agent': `${phone['user-agent']} ${n}`, 'sec-fetch-site': 'cross-site' });
+    for (let n = 0; n < 3; n++) {
+      await see(elsewhere(n));
+      await visitor.request(`/widget/ir/sponsor/${patrocinador}`, { headers: elsewhere(n) });
+    }
     const click = await visitor.request(`/widget/ir/sponsor/${patrocinador}`, { headers: phone });
     expect([click.status, click.headers.get('location')]).toEqual([302, 'https://bar.example/']);
     expect(await report()).toMatchObject({ vistas: 1, en_widgets: 1, clics: 1 });

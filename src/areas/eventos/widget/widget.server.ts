@@ -84,15 +84,20 @@ export function widgets(app: App) {
     return keepText(pages, { path, type, text, tags, more: policyOf(text) }, since, c.req.raw);
   }
 
-  /** Whoever works here is not counted. */
+  /** Whoever works here is not counted, nor is what another page asks for without our frame. */
   async function count(c: Context, seen: { vistos: string[]; clic?: string }): Promise<void> {
-    if (isSignedIn(c.req.header('cookie'))) return;
+    if (isSignedIn(c.req.header('cookie')) || !isFromFrame(c)) return;
     const who = whoOf(
       addressOf((c.env as { incoming?: IncomingMessage } | undefined)?.incoming, settings.trustProxy),
       (name) => c.req.header(name),
     );
     await app.visitas({ ...seen, isInWidget: true }, who);
   }
+}
+
+/** The frame is our own page, whoever shows it; who is no browser of today does not say where it asks from. */
+function isFromFrame(c: Context): boolean {
+  return (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 }
 
 /** Those of the village, or of the home page. */
