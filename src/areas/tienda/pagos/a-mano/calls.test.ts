@@ -231,6 +231,11 @@ test('an address, and a mailbox, can leave only a few of them unpaid; given up o
   };
   const mailbox = await statuses(4, () => newBuyer().post('create_checkout_session.php', order('victima@example.com')));
   expect(mailbox).toEqual([200, 200, 200, 429]);
+  // Whatever stands behind a plus, it is theirs.
+  const plus = await statuses(5, (n) =>
+    newBuyer().post('create_checkout_session.php', order(`bomba+${n}@example.com`)),
+  );
+  expect(plus).toEqual([200, 200, 200, 429, 429]);
   const one = newBuyer();
   const address = await statuses(6, async (n) => {
     const reply = await one.post('create_checkout_session.php', order(`otra-${n}@example.com`));
@@ -238,6 +243,11 @@ test('an address, and a mailbox, can leave only a few of them unpaid; given up o
     return reply;
   });
   expect(address).toEqual([200, 200, 200, 200, 200, 429]);
+  // Nor is anybody 65,536 customers for having an IPv6 network.
+  const network = await statuses(27, (n) =>
+    newBuyer(`2001:db8:77:${n.toString(16)}::1`).post('create_checkout_session.php', order(`red-${n}@example.com`)),
+  );
+  expect(network).toEqual([...Array(25).fill(200), 429, 429]);
 });
 
 test('orders that wait for days are limited among themselves and leave the room of those paid by card', async () => {
