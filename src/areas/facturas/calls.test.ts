@@ -11,7 +11,7 @@ import { form, startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
 const stripe = await startStripeDouble();
-const { app, admin, visitor } = await startApp(stripe.env);
+const { app, admin, visitor, client } = await startApp(stripe.env);
 const newBuyer = buyersOf(app);
 afterAll(() => stripe.close());
 
@@ -243,6 +243,16 @@ test('on paper: at its address, with the mail of the order, the same bytes each 
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.equals(await read())).toBe(true);
   expect((await visitor.request('/factura/no-hay.pdf')).status).toBe(404);
+  // Nobody keeps who writes them busy, from one address or from many.
+  const often = client(undefined, '203.0.113.90');
+  for (let n = 0; n < 60; n++) app.rates.add('factura en PDF 203.0.113.90');
+  expect((await often.request(`/factura/${factura!.clave}.pdf`)).status).toBe(429);
+  const many = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => client(undefined, `203.0.113.${n}`).request(`/factura/${factura!.clave}.pdf`)),
+  );
+  const statuses = many.map(({ status }) => status);
+  expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(21);
   await app.mail.flush();
   const folder = join(app.settings.dataDir, 'outbox');
   const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
