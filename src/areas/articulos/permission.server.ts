@@ -3,6 +3,7 @@ import type { CallContext } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { EstadoArticulo } from './estado.ts';
+import { requireArticulo } from './queries.server.ts';
 
 type Who = Pick<CallContext<unknown>, 'user'>;
 type Written = { estado: EstadoArticulo; escrito_por: string | null };
@@ -19,6 +20,11 @@ export function isTouchable(who: Who): (row: Written) => true {
     if (author === undefined || (row.escrito_por === author && row.estado !== 'publicado')) return true;
     throw new Refusal(403, 'Solo puedes trabajar en tus propios artículos, mientras no estén publicados.');
   };
+}
+
+/** The same where nothing is written. */
+export async function requireTouchable(who: Pick<CallContext<unknown>, 'user' | 'db'>, id: number): Promise<void> {
+  isTouchable(who)(await requireArticulo(who.db, { id }));
 }
 
 export function requireMayPublish({ user }: Who, estado: EstadoArticulo | undefined): void {

@@ -6,7 +6,7 @@ import { saveThing } from '#server/things/save-thing.ts';
 import { id } from '#values/fields.ts';
 import { articulo, articuloAdmin, versionListItem } from './articulo.ts';
 import { cambiosOf, noCambios } from './borradores/cambios.server.ts';
-import { isTouchable } from './permission.server.ts';
+import { isTouchable, requireTouchable } from './permission.server.ts';
 import { articuloNotThere, findArticulo, requireArticulo } from './queries.server.ts';
 import { showTarjetas } from './tarjetas/show.server.ts';
 import { temasOf } from './temas/queries.server.ts';
@@ -22,7 +22,7 @@ export const articulosVersiones = {
     output: z.object({ data: z.array(versionListItem) }),
     async handle(context) {
       const { db, input } = context;
-      isTouchable(context)(await requireArticulo(db, input));
+      await requireTouchable(context, input.id);
       return { data: await listVersiones(db, input.id) };
     },
   }),

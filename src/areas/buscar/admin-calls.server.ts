@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onlyOf } from '#areas/articulos/permission.server.ts';
+import { onlyOf, requireTouchable } from '#areas/articulos/permission.server.ts';
 import { canOpen } from '#desk/screens.ts';
 import { call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
@@ -54,27 +54,35 @@ export const buscarAdmin = {
       'Where in the back office a thing (`tipo`, `id`) or what a public page shows (`ruta`) is edited; null for a page of many things',
     input: z.object({ ruta: optionalText('La ruta', 300), tipo: z.enum(edited).optional(), id: id().optional() }),
     output: z.object({ url: z.string().nullable() }),
-    async handle({ db, input, user }) {
+    async handle(context) {
+      const { db, input, user } = context;
       const { ruta, tipo, id } = input;
       if (!ruta && !(tipo && id)) throw new Refusal(422, noRuta, { ruta: noRuta });
-      const url = tipo && id ? await urlOf(db, tipo, id) : await urlAt(db, ruta!);
+      const { url, of } = tipo && id ? await editedOf(db, tipo, id) : await editedAt(db, ruta!);
       if (!url) return { url: null };
       if (!canOpen(user!.rol, url)) throw new Refusal(403, 'Tu papel no te permite editar esa página.');
+      // The address of a draft says what it is called.
+      if (of?.tipo === 'articulo') await requireTouchable(context, of.id);
       return { url };
     },
   }),
 };
 
-async function urlOf(db: Db, tipo: Found['tipo'], id: number): Promise<string> {
-  const found = await findOne(db, tipo, id);
-  if (!found) throw notFound('Ya no está. Si se eliminó hace menos de 30 días, búscalo en la papelera.');
-  return editPath(found);
+interface Edited {
+  url: string | undefined;
+  of?: Pick<Found, 'tipo' | 'id'>;
 }
 
-async function urlAt(db: Db, ruta: string): Promise<string | undefined> {
+async function editedOf(db: Db, tipo: Found['tipo'], id: number): Promise<Edited> {
+  const of = await findOne(db, tipo, id);
+  if (!of) throw notFound('Ya no está. Si se eliminó hace menos de 30 días, búscalo en la papelera.');
+  return { url: editPath(of), of };
+}
+
+async function editedAt(db: Db, ruta: string): Promise<Edited> {
   const { path } = pageAddress(ruta);
-  const found = await findShownAt(db, path);
-  return found ? editPathFrom(found) : editPathOfPage(path);
+  const of = await findShownAt(db, path);
+  return of ? { url: editPathFrom(of), of } : { url: editPathOfPage(path) };
 }
 
 function titled({ tipo, titulo }: Found): string {

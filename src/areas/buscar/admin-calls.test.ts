@@ -185,4 +185,14 @@ describe('from a public page to where it is edited', () => {
     expect((await editedAt('/', editor)).status).toBe(403);
     expect((await editedAt('')).status).toBe(422);
   });
+
+  test('a redactor is led to their own drafts: the address of another’s would say what it is called', async () => {
+    const idOf = async (titulo: string) =>
+      (await app.db.selectFrom('articulos').select('id').where('titulo', '=', titulo).executeTakeFirstOrThrow()).id;
+    const at = async (titulo: string, who: Client) =>
+      (await who.get('get_editar_admin.php', { tipo: 'articulo', id: await idOf(titulo) })).status;
+    expect([await at('Nápoles mía', redactor), await at('Borrador de Nápoles', editor)]).toEqual([200, 200]);
+    expect([await at('Borrador de Nápoles', redactor), await at('Nápoles publicada', redactor)]).toEqual([403, 403]);
+    expect((await editedAt('/napoles-escrita/borrador-de-napoles', redactor)).status).toBe(403);
+  });
 });

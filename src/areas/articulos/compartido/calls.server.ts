@@ -1,14 +1,13 @@
 /** "Compartir borrador": a draft at an address that nobody guesses, for two weeks, or until it is ended. */
 
 import { z } from 'zod';
-import { type CallContext, call } from '#server/api/call.ts';
+import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { id } from '#values/fields.ts';
 import { later } from '#values/idioma/say.ts';
 import { articulo } from '../articulo.ts';
 import { withCambios } from '../borradores/cambios.server.ts';
-import { isTouchable } from '../permission.server.ts';
-import { requireArticulo } from '../queries.server.ts';
+import { requireTouchable } from '../permission.server.ts';
 import { showTarjetas } from '../tarjetas/show.server.ts';
 import { temasOf } from '../temas/queries.server.ts';
 import { toArticulo } from '../wire.server.ts';
@@ -26,7 +25,7 @@ export const articulosCompartidos = {
     output: enlace,
     async handle(context) {
       const { db, input, now } = context;
-      await requireOwn(context);
+      await requireTouchable(context, context.input.id);
       return {
         message: 'El borrador se puede leer con este enlace.',
         ...toEnlace(await shareBorrador(db, input.id, now)),
@@ -42,7 +41,7 @@ export const articulosCompartidos = {
     output: z.object({ data: enlace }),
     async handle(context) {
       const { db, input, now } = context;
-      await requireOwn(context);
+      await requireTouchable(context, context.input.id);
       const found = await findEnlace(db, input.id, now);
       return { data: found ? toEnlace(found) : { enlace: '', caduca_en: '' } };
     },
@@ -54,7 +53,7 @@ export const articulosCompartidos = {
     summary: 'End the private address of a draft',
     input: z.object({ id: id() }),
     async handle(context) {
-      await requireOwn(context);
+      await requireTouchable(context, context.input.id);
       await endEnlace(context.db, context.input.id);
       return { message: 'El enlace ya no vale.' };
     },
@@ -78,10 +77,6 @@ export const articulosCompartidos = {
     },
   }),
 };
-
-async function requireOwn(context: CallContext<{ id: number }>): Promise<void> {
-  isTouchable(context)(await requireArticulo(context.db, context.input));
-}
 
 function toEnlace({ clave, caduca_en }: { clave: string; caduca_en: string }) {
   return { enlace: `/borrador/${clave}`, caduca_en };
