@@ -10,11 +10,13 @@ import { type Bound, boundOf } from '#areas/usuarios/colaboradores-queries.serve
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
+import { requireRefs } from '#server/things/thing-checks.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
 import { acceptCambio } from './cambio.server.ts';
 import { type CambioCampos, fichaFields, fichaForm, misCosas } from './colaborador.ts';
 import {
+  countWaiting,
   eventosOf,
   fichasOf,
   findOwnEvento,
@@ -68,6 +70,8 @@ export const colaborador = {
       const bound = await requireBound(context);
       await requireIn(context, bound, input.municipio_id);
       requireNewWhen(now, input);
+      await requireRefs(db, 'evento', input);
+      await requireFewWaiting(context);
       const campos: EventoCampos = { ...input, imagen: await uploadedPicture(context, 'imagen') };
       // The same sent again, after an answer that was lost, is the same event.
       const print = createHash('sha256').update(JSON.stringify(campos)).digest('base64url');
@@ -98,6 +102,7 @@ export const colaborador = {
       if (!row) throw notFound(notYours);
       requireSame(row.version, version);
       if (fields.municipio_id) await requireIn(context, bound, fields.municipio_id);
+      await requireRefs(db, 'evento', fields);
       const imagen = await changedPicture(context, 'imagen', imagen_actual === '');
       const sent = { ...fields, ...requireWhen(now, fields, row), imagen };
       const stored = {
@@ -163,6 +168,14 @@ async function requireIn({ db }: Context, bound: Bound, municipioId: number): Pr
   if ((await municipiosOf(db, bound)).some(({ id }) => id === municipioId)) return;
   const message = 'Elige uno de tus municipios.';
   throw new Refusal(422, message, { municipio_id: message });
+}
+
+/** A year of a town hall's feasts is fewer; nobody reads more. */
+const mostWaiting = 200;
+
+async function requireFewWaiting({ db, user }: Context): Promise<void> {
+  if ((await countWaiting(db, user!.usuario)) < mostWaiting) return;
+  throw new Refusal(429, `Ya tienes ${mostWaiting} propuestas esperando respuesta. Espera a que las hayamos leído.`);
 }
 
 function requireSame(version: number, sent: number | undefined): void {

@@ -96,6 +96,10 @@ describe('whoever is not trusted proposes', () => {
     expect((await shop.post('create_evento_propio.php', anEvento(huete, 'En casa ajena'))).body.errors).toEqual({
       municipio_id: 'Elige uno de tus municipios.',
     });
+    const nothing = { ...anEvento(priego, 'De ningún tipo'), tipo_evento_id: 9999 };
+    expect((await shop.post('create_evento_propio.php', nothing)).body.errors).toEqual({
+      tipo_evento_id: 'El tipo de evento no existe.',
+    });
     const sent = await shop.post('create_evento_propio.php', anEvento(priego, 'Cata de vinos'));
     expect(sent.body.message).toBe('Gracias: lo miramos y lo publicamos. Lo verás aquí mismo.');
     expect(await eventosCalled('cata')).toEqual([]);
@@ -117,6 +121,24 @@ describe('whoever is not trusted proposes', () => {
     expect((await admin.post('accept_propuesta.php', { id: changeId, version: version - 1 })).status).toBe(409);
     await admin.post('accept_propuesta.php', { id: changeId, version });
     expect((await eventosCalled('cata'))[0].hora).toBe('20:00');
+  });
+
+  test('no more at a time than somebody reads', async () => {
+    const fair = await aColaborador('feria', { empresas: [taberna] });
+    expect((await fair.post('create_evento_propio.php', anEvento(priego, 'Feria'))).status).toBe(200);
+    const { id: _, ...one } = await app.db
+      .selectFrom('propuestas')
+      .selectAll()
+      .where('usuario', '=', 'feria')
+      .executeTakeFirstOrThrow();
+    for (let n = 1; n < 200; n++)
+      await app.db
+        .insertInto('propuestas')
+        .values({ ...one, origen_clave: `${one.origen_clave}-${n}` })
+        .execute();
+    expect((await fair.post('create_evento_propio.php', anEvento(priego, 'Otra feria'))).status).toBe(429);
+    await app.db.deleteFrom('propuestas').where('usuario', '=', 'feria').execute();
+    expect((await fair.post('create_evento_propio.php', anEvento(priego, 'Otra feria'))).status).toBe(200);
   });
 
   test('their hours, and not their neighbour’s', async () => {

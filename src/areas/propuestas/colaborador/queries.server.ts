@@ -112,3 +112,14 @@ export function findWaiting(db: Db, usuario: string, beginning: string) {
     .where('origen_clave', 'like', `${beginning}%`)
     .executeTakeFirst();
 }
+
+/** How many of theirs nobody has decided. */
+export async function countWaiting(db: Db, usuario: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('propuestas')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('usuario', '=', usuario)
+    .where('estado', '=', 'pendiente')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
