@@ -11,13 +11,23 @@ test('what is missing is an empty cell', () => {
   expect(toCsv(['a', 'b'], [[null, undefined]])).toBe('\uFEFF"a";"b"\r\n"";""\r\n');
 });
 
-test.each(['=1+1', '+34 600', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK("x")', '\n@x'])(
-  'a text that starts like a formula is not one: %j',
-  (text) => {
-    const [, row] = toCsv(['a'], [[text]]).split('"a"\r\n');
-    expect(row?.startsWith(`"'`)).toBe(true);
-  },
-);
+test.each([
+  '=1+1',
+  '+34 600',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '  =HYPERLINK("x")',
+  '\n@x',
+  '＝1+1',
+  '＋34',
+  '－2',
+  '＠SUM(A1)',
+])('a text that starts like a formula is not one: %j', (text) => {
+  const [, row] = toCsv(['a'], [[text]]).split('"a"\r\n');
+  expect(row?.startsWith(`"'`)).toBe(true);
+});
 
 test('an amount has both decimals', () => {
   expect(toCsv(['a', 'b', 'c'], [[{ cents: 2040 }, { cents: 7600 }, { cents: -5 }]])).toContain(

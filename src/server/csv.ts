@@ -58,7 +58,7 @@ function decimalComma(number: string): string {
   return number.replace('.', ',');
 }
 
-/** A text that a spreadsheet would run as a formula is shown as text instead. */
+/** A text that a spreadsheet would run as a formula, also in the wide letters that some take for plain ones, is shown as text. */
 function neutral(text: string): string {
-  return /^\s*[=+\-@|]/.test(text) ? `'${text}` : text;
+  return /^\s*[=+\-@|＝＋－＠]/.test(text) ? `'${text}` : text;
 }
