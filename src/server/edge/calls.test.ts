@@ -122,6 +122,13 @@ test('a write purges its tags, twice, and then nothing is left to be told', asyn
   expect(libro[0]).not.toContain('todo');
 });
 
+test('what no page shows is not told, however often visitors write it', async () => {
+  app.changed(['pedidos', 'facturas', 'propuestas', 'articulos sin publicar']);
+  await tell();
+  expect(await pending()).toEqual([]);
+  expect(edge.told).toEqual([]);
+});
+
 test('what was made or sent while something it read was written stays there for a moment only, and is known by its keys', async () => {
   const made = await ask('/cambia');
   expect(made.headers.has('surrogate-control')).toBe(false);

@@ -37,8 +37,8 @@ const againMs = 1000;
 /** Whoever has not heard from the database for so long may not have heard of a write either. */
 const trustMs = 3500;
 const portion = 500;
-/** What visitors' pages never show: an edge bears only so many purges. */
-const unread = /^(?:pedidos|facturas)$| sin publicar$/;
+/** What visitors' pages never show, though visitors write it: an edge bears only so many purges. */
+const unread = /^(?:pedidos|facturas|propuestas)$| sin publicar$/;
 
 export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | undefined): Edge | undefined {
   if (!settings) return undefined;
