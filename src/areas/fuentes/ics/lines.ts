@@ -23,8 +23,12 @@ export function calendarText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   const whole = Buffer.from(bytes.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1');
   const text = new TextDecoder('utf-8').decode(whole);
-  const broken = text.match(/\uFFFD/g)?.length ?? 0;
-  const letters = text.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
+  let [broken, letters] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0xfffd) broken++;
+    else if (code > 0x7f) letters++;
+  }
   return broken > letters ? new TextDecoder('windows-1252').decode(whole) : text;
 }
 
