@@ -83,11 +83,13 @@ test('in the language of its address: title, days and the words around them, eac
   expect((await visitor.request('/en/redes/evento/nada.png')).status).toBe(404);
   // Still so should it become Monday meanwhile.
   const { startsOn, endsOn } = thisWeekend(todayInMadrid(new Date()));
-  await anEvento({ titulo: 'Los dos días', fecha_inicio: startsOn, fecha_fin: addDays(endsOn, 7) });
+  await anEvento({ titulo: 'Los dos días', lugar: 'Plaza', fecha_inicio: startsOn, fecha_fin: addDays(endsOn, 7) });
   const poster = await inIdioma('en', () => onWeekendPoster(app));
   expect(poster).toMatchObject({ title: 'This weekend', list: { more: 'and {n} more' } });
   expect(poster.lines[0]).toMatch(/^(?:\d+(?: \p{Lu}\p{Ll}+)? and \d+|Sunday \d+) \p{Lu}\p{Ll}+$/u);
   const row = poster.list!.rows.find(({ title }) => title === 'Los dos días')!;
+  // However long the place is called, the village can be read.
+  expect(row.place).toBe('Villaquieta, Plaza');
   // On a Sunday only that day is left.
   expect(row.when).toMatch(/^(?:Saturday and Sunday)?$/);
 });

@@ -69,7 +69,8 @@ export async function thisWeekend(app: App): Promise<OnPoster> {
           ? found.map(({ row, span }, at) => ({
               when: [from === to ? '' : dayIn(span!, from, to), span!.hora ?? row.hora].filter(Boolean).join(', '),
               title: translated[at]!.titulo,
-              place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
+              // There is one line: the village first, which says where that is.
+              place: [row.municipio_nombre, row.lugar].filter(Boolean).join(', '),
             }))
           : [
               {
