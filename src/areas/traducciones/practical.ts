@@ -64,7 +64,7 @@ function horarioInWords(apertura: Apertura[]): string | undefined {
 
 function spanOf(abre: string, cierra: string): string {
   if (abre === '00:00' && cierra === '23:59') return say('24 horas');
-  return [abre, cierra].map((time) => time.replace(/^0/, '')).join('–');
+  return [abre, cierra].map((time) => time.replace('23:59', '24:00').replace(/^0/, '')).join('–');
 }
 
 function daysInWords(days: number[]): string {

@@ -29,6 +29,28 @@ test('what closes after midnight is open until then, and what never closes all d
   expect(said('Todos los días, de 20:00 a 1:00', at('00:30'))).toBe('Abierto ahora, hasta la 1:00');
   expect(said('Todos los días, de 20:00 a 1:00', at('01:00'))).toBe('Cerrado ahora; abre a las 20:00');
   expect(said('Todos los días, de 0 a 24', at('12:00'))).toBe('Abierto ahora, todo el día');
+  expect(said('Todos los días, de 0 a 24', at('23:59'))).toBe('Abierto ahora, todo el día');
+  expect(said('Todos los días, de 20 a 24', at('21:00'))).toBe('Abierto ahora, hasta las 24:00');
+  expect(said('Todos los días, de 20 a 24', at('23:59'))).toBe('Abierto ahora, hasta las 24:00');
+});
+
+test('on a day that is closed, or has hours of its own, what is said of all days does not count', () => {
+  const horario = 'Todos los días, de 10:00 a 14:00; miércoles cerrado; jueves, de 10:00 a 12:00';
+  expect(said(horario, at('11:00'))).toBe('Cerrado ahora; abre mañana a las 10:00');
+  expect(said(horario, at('13:00', 19))).toBe('Cerrado ahora; abre mañana a las 10:00');
+  expect(said(horario, at('13:00', 20))).toBe('Abierto ahora, hasta las 14:00');
+  // The night of Tuesday is not Wednesday's.
+  expect(said('Todos los días, de 20:00 a 2:00; miércoles cerrado', at('01:00'))).toBe('Abierto ahora, hasta las 2:00');
+});
+
+test('in the night in which the clocks are put back or forward it closes by the clock on the wall', () => {
+  const bar = 'Todos los días, de 20:00 a 3:00';
+  // 2:30 of summer and 2:30 of winter, an hour apart.
+  for (const instant of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'])
+    expect(said(bar, new Date(instant))).toBe('Abierto ahora, hasta las 3:00');
+  expect(said(bar, new Date('2026-10-25T02:00:00Z'))).toBe('Cerrado ahora; abre a las 20:00');
+  expect(said(bar, new Date('2026-03-29T00:59:00Z'))).toBe('Abierto ahora, hasta las 3:00');
+  expect(said(bar, new Date('2026-03-29T01:00:00Z'))).toBe('Cerrado ahora; abre a las 20:00');
 });
 
 test('in summer it is the time of Madrid, wherever the telephone believes to be', () => {

@@ -18,13 +18,20 @@ export function abiertoAt(apertura: Apertura[], now: Date): Abierto | undefined 
   if (apertura.length === 0) return undefined;
   const [day = '', time = ''] = madridTime(now).split('T');
   const today = weekday(day) - 1;
-  const on = (day: number) => apertura.filter(({ dias }) => dias.includes(days[day]!));
+  const on = (day: number) =>
+    apertura
+      .filter(({ dias }) => dias.includes(days[day]!))
+      // As search engines are told: the last minute of a day is its end.
+      .map((one) => (one.cierra === '23:59' ? { ...one, cierra: '24:00' } : one));
   // One that closes before it opens goes on after midnight.
   const isNight = ({ abre, cierra }: Apertura) => cierra <= abre;
   const open =
     on(today).find((one) => one.abre <= time && (isNight(one) || time < one.cierra)) ??
     on((today + 6) % 7).find((one) => isNight(one) && time < one.cierra);
-  if (open) return { isOpen: true, until: open.cierra, inDays: 0 };
+  if (open) {
+    const isAllDay = open.abre === '00:00' && open.cierra === '24:00';
+    return { isOpen: true, until: isAllDay ? undefined : open.cierra, inDays: 0 };
+  }
   for (let inDays = 0; inDays <= 7; inDays++) {
     const [next] = on((today + inDays) % 7)
       .map(({ abre }) => abre)
@@ -42,8 +49,7 @@ const whens = [
 
 /** "Abierto ahora, hasta las 14:00", "Cerrado ahora; abre mañana a las 9:00" */
 export function abiertoInWords({ isOpen, until, inDays }: Abierto, now: Date): string {
-  if (isOpen && until === '23:59') return say('Abierto ahora, todo el día');
-  if (!until) return say('Cerrado ahora');
+  if (!until) return isOpen ? say('Abierto ahora, todo el día') : say('Cerrado ahora');
   const hora = say(until.startsWith('01') ? 'la {hora}' : 'las {hora}', { hora: until.replace(/^0/, '') });
   if (isOpen) return say('Abierto ahora, hasta {hora}', { hora });
   const today = weekday(todayInMadrid(now)) - 1;

@@ -32,6 +32,30 @@ test.each([
   ['De 8:00 a 22:00, todos los días', [['0123456', '08:00', '22:00']]],
   ['Sábados, domingos y lunes de 9.30 a 24 h.', [['560', '09:30', '23:59']]],
   ['Domingo a martes, de 20:00 a 2:00', [['601', '20:00', '02:00']]],
+  ['Todos los días, de 10 a 14; lunes cerrado', [['123456', '10:00', '14:00']]],
+  ['Cerrado los lunes; todos los días, de 10 a 14', [['123456', '10:00', '14:00']]],
+  [
+    'Todos los días, de 10 a 14 y de 17 a 20; domingos, de 10 a 13',
+    [
+      ['012345', '10:00', '14:00'],
+      ['012345', '17:00', '20:00'],
+      ['6', '10:00', '13:00'],
+    ],
+  ],
+  [
+    'De lunes a sábado, de 10 a 14; de lunes a viernes, de 17 a 20',
+    [
+      ['012345', '10:00', '14:00'],
+      ['01234', '17:00', '20:00'],
+    ],
+  ],
+  [
+    'De lunes a viernes, de 13 a 16; viernes, también de 15 a 20',
+    [
+      ['01234', '13:00', '16:00'],
+      ['4', '15:00', '20:00'],
+    ],
+  ],
 ])('%s', (horario, wanted) => {
   expect(told(horario)).toEqual(wanted);
 });
