@@ -61,8 +61,8 @@ function Import() {
         Traer de un archivo
       </Title>
       <Text c="dimmed" mb="md">
-        Un CSV con las columnas tipo, nombre, latitud, longitud y fecha, o un GeoJSON con puntos. Lo que ya está no se
-        repite: solo cambia su fecha.
+        Un CSV con las columnas tipo, nombre, latitud, longitud y fecha, o un GeoJSON con puntos o áreas. Lo que ya está
+        no se repite: solo cambia su fecha.
       </Text>
       <Group align="end">
         <FileInput

@@ -45,7 +45,7 @@ describe('import_servicios.php', () => {
   test('a CSV: each once, what is here gets the newer day, what is wrong is named by its row', async () => {
     const csv = [
       'tipo;nombre;latitud;longitud;fecha',
-      'Gasolinera;Repsol;40,07;-2,13;2026-01-01',
+      'Gasolinera;Repsol;40,07;-2,13;1/1/2026',
       'Fuente de agua;;40,08;-2,12;',
       'castillo;Belmonte;39,5;-2,7;',
       'cajero;Sin sitio;;;',
@@ -57,7 +57,7 @@ describe('import_servicios.php', () => {
       { donde: 'Fila 4', motivo: expect.stringContaining('El tipo debe ser') },
       { donde: 'Fila 5', motivo: expect.stringContaining('latitud') },
     ]);
-    const again = await bring(csv.replace('2026-01-01', '2026-09-01'), 'servicios.csv', 'text/csv');
+    const again = await bring(csv.replace('1/1/2026', '01-09-2026'), 'servicios.csv', 'text/csv');
     expect(again.body.data).toMatchObject({ nuevos: 0, conocidos: 2 });
     const one = await bring(csv.split('\n', 2).join('\n').replace('Repsol', 'Cepsa'), 'servicios.csv', 'text/csv');
     expect(one.body.message).toBe('1 nuevo, 0 que ya estaban y 0 que no se han podido traer.');
@@ -76,13 +76,32 @@ describe('import_servicios.php', () => {
       point({ tourism: 'information', check_date: '2026-03-03' }, [-2.13, 40.07]),
       point({ amenity: 'toilets' }, 'ninguna'),
       null,
+      {
+        type: 'Feature',
+        properties: { amenity: 'parking', name: 'Aparcamiento del Júcar', check_date: '2026-05-04T10:00:00Z' },
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-2.14, 40.08],
+              [-2.13, 40.08],
+              [-2.13, 40.09],
+              [-2.14, 40.08],
+            ],
+          ],
+        },
+      },
     ];
     const { body } = await bring(
       JSON.stringify({ type: 'FeatureCollection', features }),
       'puntos.geojson',
       'application/json',
     );
-    expect(body.data).toMatchObject({ nuevos: 2, rechazados: [{ donde: 'Punto 3' }, { donde: 'Punto 4' }] });
+    expect(body.data).toMatchObject({ nuevos: 3, rechazados: [{ donde: 'Punto 3' }, { donde: 'Punto 4' }] });
+    // Of an area, its middle.
+    expect((await list()).find(({ nombre }) => nombre === 'Aparcamiento del Júcar')).toMatchObject({
+      ...{ fecha: '2026-05-04', latitud: expect.closeTo(40.085, 6), longitud: expect.closeTo(-2.135, 6) },
+    });
     expect(await list()).toContainEqual(
       expect.objectContaining({ tipo: 'turismo', nombre: 'Oficina de turismo', fecha: '2026-03-03' }),
     );

@@ -62,7 +62,7 @@ async function ofCsv(path: string): Promise<Found[]> {
         nombre: cell('nombre', 'name') || nameOf(tipo),
         latitud: cell('latitud', 'lat'),
         longitud: cell('longitud', 'lon', 'lng'),
-        fecha: cell('fecha'),
+        fecha: dayOf(cell('fecha')),
       },
     });
   }
@@ -82,20 +82,43 @@ function ofGeoJson(text: string): Found[] {
   return (features as (Feature | null)[]).map((feature, index) => {
     const { geometry, properties } = feature ?? {};
     const said = properties ?? {};
-    const [longitud, latitud] =
-      geometry?.type === 'Point' && Array.isArray(geometry.coordinates) ? geometry.coordinates : [];
     const tipo = tipoOf(String(said.tipo ?? said.amenity ?? said.tourism ?? ''));
     return {
       at: `Punto ${index + 1}`,
       sent: {
         tipo,
         nombre: said.nombre ?? said.name ?? nameOf(tipo),
-        latitud,
-        longitud,
-        fecha: said.fecha ?? said.check_date,
+        ...middleOf(positionsIn(geometry?.coordinates)),
+        fecha: dayOf(said.fecha ?? said.check_date),
       },
     };
   });
+}
+
+/** Of a point there is one; of an area, which car parks are drawn as, its edge. */
+function positionsIn(coordinates: unknown): unknown[][] {
+  if (!Array.isArray(coordinates)) return [];
+  return Array.isArray(coordinates[0]) ? coordinates.flatMap(positionsIn) : [coordinates];
+}
+
+function middleOf(positions: unknown[][]): { latitud?: unknown; longitud?: unknown } {
+  const [first] = positions;
+  if (positions.length < 2) return first ? { latitud: first[1], longitud: first[0] } : {};
+  const between = (axis: 0 | 1) => {
+    const degrees = positions.map((position) => Number(position[axis]));
+    return (
+      (degrees.reduce((one, other) => Math.min(one, other)) + degrees.reduce((one, other) => Math.max(one, other))) / 2
+    );
+  };
+  return { latitud: between(1), longitud: between(0) };
+}
+
+/** As a spreadsheet in Spanish writes a day, or as the rest of the world does, with its hour or without. */
+function dayOf(said: unknown): unknown {
+  if (typeof said !== 'string') return said;
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(said.trim()) ?? [];
+  if (year) return [year, month!.padStart(2, '0'), day!.padStart(2, '0')].join('-');
+  return said.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
 }
 
 function parsed(text: string): { type?: unknown; features?: unknown } {
