@@ -7,6 +7,7 @@ import { Labels } from '#site/pieces/labels.tsx';
 import { PageActions } from '#site/pieces/page-actions.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { atDistance } from '#site/visita/at-distance.ts';
+import { AtFirst } from '#site/visita/at-first.tsx';
 import styles from '#site/visita/visit-page.module.css';
 import { Whereabouts } from '#site/visita/whereabouts.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -82,6 +83,7 @@ function Head({ empresa }: { empresa: EmpresaPagina }) {
       </p>
       <h1>{nombre}</h1>
       <Labels etiquetas={empresa.etiquetas} />
+      <AtFirst apertura={empresa.apertura} />
       <PageActions title={nombre} heart={<HeartButton tipo="empresa" id={id} />} />
     </header>
   );

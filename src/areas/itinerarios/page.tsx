@@ -43,7 +43,7 @@ function itinerarioSeo({ titulo, slug, resumen, contenido, imagen_url, cosas }: 
               '@type': 'ListItem',
               position: index + 1,
               name: cosa.titulo,
-              url: base + cosa.url,
+              url: base + pathHere(cosa.url),
             })),
           },
         },

@@ -27,6 +27,20 @@ test('a name goes to the other side of its dot when a mark lies on it, and gives
   expect(sides(2, 2, everywhere)).not.toHaveProperty('Tarancón');
 });
 
+test('the town that a map is about is named first, whatever its rank, and once', () => {
+  const zarzuela = { nombre: 'Zarzuela', latitud: 40.2556, longitud: -2.1139 };
+  const namedAround = (own: { nombre: string; latitud: number; longitud: number }) => {
+    const window = windowAround([own]);
+    const naming = { names: 3, window, isNear: true, marks: [], scale: sameScale(window.width / 320) };
+    return townNames({ ...naming, own }).map(({ town }) => town.nombre);
+  };
+  expect(namedAround(zarzuela)[0]).toBe('Zarzuela');
+  const motilla = towns.find(({ nombre }) => nombre === 'Motilla')!;
+  const around = namedAround({ ...motilla, nombre: 'Motilla del Palancar' });
+  expect(around.filter((nombre) => nombre.startsWith('Motilla'))).toEqual(['Motilla']);
+  expect(around[0]).toBe('Motilla');
+});
+
 test('names keep clear of each other: the less important ones give way', () => {
   expect(sides(3, 2.4)).toMatchObject({ Tarancón: 'right', Landete: 'left', Carboneras: 'right' });
   // Where the map is small, Carboneras is no longer written over Landete, nor Uclés under Tarancón.

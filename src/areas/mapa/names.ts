@@ -30,6 +30,8 @@ export interface TownName {
 export interface Naming {
   /** Towns up to this rank. */
   names: number;
+  /** The town that the map is about: named before the others, whatever its rank. */
+  own?: Omit<Town, 'rank'> | undefined;
   window: MapWindow;
   isNear: boolean;
   /** What lies on the map, which the names keep clear of. */
@@ -49,8 +51,10 @@ export function sameScale(unitsPerPixel: number): Scale {
 }
 
 /** The towns whose name has room in this window, the more important first. */
-export function townNames({ names, window, isNear, marks, scale }: Naming): TownName[] {
-  const shown = towns.filter((town) => town.rank <= names && isIn(window, around(project(town), 0, 0, 0)));
+export function townNames({ names, own, window, isNear, marks, scale }: Naming): TownName[] {
+  const about = own && (towns.find((town) => isCalled(own.nombre, town)) ?? { ...own, rank: 2 });
+  const offered = [...(about ? [about] : []), ...towns.filter((town) => town !== about && town.rank <= names)];
+  const shown = offered.filter((town) => isIn(window, around(project(town), 0, 0, 0)));
   const named: TownName[] = [];
   // The same for all of a rank.
   const standing = byScale((unitsPerPixel) => ({
@@ -96,8 +100,7 @@ export function readableNames<Name extends { nombre: string; at: MapPoint }>(
   unitsPerPixel: number,
 ): Name[] {
   const named = townNames({ names: 3, window: wholeProvince, isNear: true, marks, scale: sameScale(unitsPerPixel) });
-  const isNamed = (nombre: string) =>
-    named.some(({ town }) => nombre === town.nombre || nombre.startsWith(`${town.nombre} de`));
+  const isNamed = (nombre: string) => named.some(({ town }) => isCalled(nombre, town));
   const boxes = [
     ...named.map((name) => townBox(name, unitsPerPixel)),
     ...marks.map((mark) => markBox(mark, unitsPerPixel)),
@@ -108,6 +111,11 @@ export function readableNames<Name extends { nombre: string; at: MapPoint }>(
     boxes.push(box);
     return true;
   });
+}
+
+/** On the map some towns have the short form of their name. */
+function isCalled(nombre: string, town: Pick<Town, 'nombre'>): boolean {
+  return nombre === town.nombre || nombre.startsWith(`${town.nombre} de`);
 }
 
 /** The first side of a thing on which words neither lie on what is taken nor leave the window. */

@@ -39,6 +39,8 @@ interface Props {
   chosen?: string | undefined;
   /** Towns up to this rank are named; none with 0. */
   names?: 0 | Town['rank'];
+  /** The town it is about. */
+  own?: Naming['own'];
   /** On a wide map, what lies around the province is named too. */
   isWide?: boolean;
   children?: ReactNode;
@@ -58,6 +60,7 @@ export function ProvinceMap({
   lines = [],
   chosen,
   names = 3,
+  own,
   isWide,
   children,
 }: Props) {
@@ -72,6 +75,7 @@ export function ProvinceMap({
           {isWide && around.map((place) => <Around key={place.nombre} {...place} />)}
           <TownNames
             names={names}
+            own={own}
             window={window}
             isNear={scale > 1.8}
             marks={placed.map(markOf)}

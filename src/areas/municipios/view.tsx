@@ -166,7 +166,7 @@ function Servicios({ servicios }: Pick<Pueblo, 'servicios'>) {
   return (
     <section className={styles.part} aria-label={say('Servicios')}>
       <h2>{say('Servicios')}</h2>
-      <ul className={`${styles.cards} ${styles.plain}`}>
+      <ul className={`${styles.cards} ${styles.plain} ${styles.rows}`}>
         {servicios.map(({ tipo, nombre, fecha, latitud, longitud, distancia_km }) => (
           <li key={`${tipo} ${nombre} ${latitud} ${longitud}`}>
             <p className={styles.kicker}>{say(tiposServicio[tipo])}</p>
@@ -192,8 +192,10 @@ function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
       <ul className={styles.neighbours}>
         {vecinos.map((vecino) => (
           <li key={vecino.slug}>
-            <AppLink href={paths.municipio(vecino.slug)}>{vecino.nombre}</AppLink>
-            {vecino.distancia_km !== null && <small> {say('a {km} km', { km: inKm(vecino.distancia_km) })}</small>}
+            <AppLink href={paths.municipio(vecino.slug)}>
+              {vecino.nombre}
+              {vecino.distancia_km !== null && <small>{say('a {km} km', { km: inKm(vecino.distancia_km) })}</small>}
+            </AppLink>
           </li>
         ))}
       </ul>
@@ -223,6 +225,7 @@ function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
         label={withPlace(marca, say('{nombre} en el mapa de {zona}'), { nombre })}
         window={windowAround([punto])}
         chosen={codigo ?? undefined}
+        own={{ nombre, ...punto }}
         points={points.map(({ lugar, ...at }) => ({
           ...at,
           id: lugar.slug,

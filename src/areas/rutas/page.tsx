@@ -103,7 +103,7 @@ function RutaView({ ruta }: { ruta: Ruta }) {
         aside={<Measures ruta={ruta} />}
         before={
           <>
-            <p className={styles.lead}>{inShort(ruta)}</p>
+            <Figures ruta={ruta} />
             <div className={styles.labels}>
               <Labels etiquetas={ruta.etiquetas} />
             </div>
@@ -143,22 +143,41 @@ function RutaView({ ruta }: { ruta: Ruta }) {
   );
 }
 
+/** What one chooses a walk by, once. */
+function Figures({ ruta: { distancia_m, subida_m, minutos } }: { ruta: Ruta }) {
+  const figures: [string, string | null][] = [
+    [say('Distancia'), kilometres(distancia_m)],
+    [say('Subida acumulada'), subida_m === null ? null : inMetres(subida_m)],
+    [say('Tiempo andando, sin paradas'), duration(minutos)],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** The rest of it. */
 function Measures({ ruta }: { ruta: Ruta }) {
-  const { latitud, longitud, nombre, slug, altitud_min, altitud_max, subida_m, bajada_m } = ruta;
+  const { latitud, longitud, nombre, slug, altitud_min, altitud_max, bajada_m } = ruta;
   return (
     <InfoCard title={say('La ruta en datos')}>
       <Facts
         rows={[
-          [say('Distancia'), kilometres(ruta.distancia_m)],
-          [say('Subida acumulada'), subida_m !== null && inMetres(subida_m)],
           [say('Bajada acumulada'), bajada_m !== null && inMetres(bajada_m)],
           [
             say('Altitud'),
             altitud_min !== null &&
               say('de {desde} a {hasta} ## altitud', { desde: inMetres(altitud_min), hasta: inMetres(altitud_max!) }),
           ],
-          [say('Tiempo andando, sin paradas'), duration(ruta.minutos)],
-          [say('Dificultad'), say(dificultadNames[ruta.dificultad])],
           [say('Tipo'), ruta.circular ? say('Circular: acaba donde empieza') : say('Lineal: acaba en otro sitio')],
           [
             say('Municipio'),
@@ -182,7 +201,9 @@ function Measures({ ruta }: { ruta: Ruta }) {
         </a>
       </p>
       {/* Below what is pressed: it comes a moment later. */}
-      <SunToday at={{ latitud, longitud }} />
+      <div className={styles.sun}>
+        <SunToday at={{ latitud, longitud }} />
+      </div>
       <StillMap
         label={say('Dónde empieza {ruta}', { ruta: nombre })}
         points={[{ id: ruta.id, nombre: say('Inicio de la ruta'), latitud, longitud, kind: 'ruta' }]}

@@ -24,7 +24,7 @@ export function MoreSection({ seccion }: { seccion: SeccionPortada }) {
   if (html) return <RichText html={html} lang={langOf(seccion, 'html')} />;
   if (vacia) return <Empty text={vacia} />;
   if (tipo === 'ruta' || tipo === 'pueblo') return cosas.map((cosa) => <Feature key={cosa.url} {...cosa} />);
-  return (
+  const cards = (
     <CardGrid>
       {cosas.map(({ titulo, url, imagen, antetitulo, detalle, ...cosa }) => (
         <Card
@@ -40,6 +40,7 @@ export function MoreSection({ seccion }: { seccion: SeccionPortada }) {
       ))}
     </CardGrid>
   );
+  return cosas.length === 3 ? <div className={styles.three}>{cards}</div> : cards;
 }
 
 function Intro() {

@@ -17,6 +17,11 @@ export function Drawings({ ruta }: { ruta: Ruta }) {
   const [chosen, setChosen] = useState<number>();
   const { isOn, walk, problem, toggle } = useWalk(way);
   const metros = chosen ?? walk?.on.metros;
+  /** Who begins to walk looks at where they are, not at what they looked at before. */
+  const follow = () => {
+    setChosen(undefined);
+    toggle();
+  };
   const said = walk && walkInWords(way, walk, ruta.minutos);
   return (
     <div className={styles.drawings}>
@@ -29,7 +34,7 @@ export function Drawings({ ruta }: { ruta: Ruta }) {
           onPoint={(at) => setChosen(nearestOn(way, at, metros).metros)}
         />
         <div className={styles.walk} data-noprint>
-          <Button look={isOn ? 'quiet' : 'action'} onClick={toggle} aria-pressed={isOn}>
+          <Button look={isOn ? 'quiet' : 'action'} onClick={follow} aria-pressed={isOn}>
             <LocateFixed aria-hidden="true" />
             {isOn ? say('Dejar de seguirme') : say('Seguirme en el camino')}
           </Button>
@@ -51,6 +56,7 @@ export function Drawings({ ruta }: { ruta: Ruta }) {
             metres={ruta.distancia_m}
             cortes={ruta.cortes}
             metros={metros}
+            here={walk?.hasBegun ? walk.on.metros : undefined}
             onMetros={setChosen}
           />
         )}

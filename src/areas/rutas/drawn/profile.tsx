@@ -8,7 +8,7 @@ import styles from './drawing.module.css';
 
 const width = 720;
 const height = 300;
-const margin = { top: 18, right: 14, bottom: 30, left: 70 };
+const margin = { top: 18, right: 26, bottom: 38, left: 92 };
 
 interface Props {
   altitudes: number[];
@@ -16,11 +16,13 @@ interface Props {
   cortes: Ruta['cortes'];
   /** The point that is being looked at. */
   metros?: number | undefined;
+  /** How far the visitor has come. */
+  here?: number | undefined;
   onMetros?(metros: number): void;
 }
 
 /** Altitudes along the way, as a drawing; without a script it is only looked at. Where the track is interrupted, so is the ridge. */
-export function Profile({ altitudes, metres, cortes, metros, onMetros }: Props) {
+export function Profile({ altitudes, metres, cortes, metros, here, onMetros }: Props) {
   const [low, high] = [Math.min(...altitudes), Math.max(...altitudes)];
   // A walk on the flat is not drawn as a mountain.
   const spread = Math.max(high - low, 120);
@@ -89,11 +91,17 @@ export function Profile({ altitudes, metres, cortes, metros, onMetros }: Props) 
           y2={ground}
         />
       ))}
-      {metros !== undefined && (
-        <g className={styles.pointer}>
-          <line x1={x(metros / metres)} x2={x(metros / metres)} y1={margin.top} y2={ground} />
-          <circle cx={x(metros / metres)} cy={y(altitudeAt(altitudes, metros / metres))} r={9} />
-        </g>
+      {[
+        { name: 'point', at: metros, className: styles.pointer },
+        { name: 'here', at: here, className: styles.walker },
+      ].map(
+        ({ name, at, className }) =>
+          at !== undefined && (
+            <g key={name} className={className} data-at={name}>
+              <line x1={x(at / metres)} x2={x(at / metres)} y1={margin.top} y2={ground} />
+              <circle cx={x(at / metres)} cy={y(altitudeAt(altitudes, at / metres))} r={9} />
+            </g>
+          ),
       )}
     </svg>
   );

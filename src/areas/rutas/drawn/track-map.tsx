@@ -66,7 +66,13 @@ export function TrackMap({ ruta, mark, here, onPoint }: Props) {
 
   return (
     <figure className={styles.sheet}>
-      <Zoomed>
+      <Zoomed
+        legend={
+          <>
+            <span className={styles.key} aria-hidden="true" /> {say('Recorrido · arriba está el norte')}
+          </>
+        }
+      >
         <div className={styles.drawn}>
           <svg
             viewBox={`0 0 ${width} ${sheet.height}`}
@@ -94,8 +100,12 @@ export function TrackMap({ ruta, mark, here, onPoint }: Props) {
               <span>{word.text}</span>
             </span>
           ))}
-          {marked && <span className={styles.mark} style={placed(marked, sheet.height)} aria-hidden="true" />}
-          {now && isOn(now) && <span className={styles.here} style={placed(now, sheet.height)} aria-hidden="true" />}
+          {marked && (
+            <span className={styles.mark} data-at="point" style={placed(marked, sheet.height)} aria-hidden="true" />
+          )}
+          {now && isOn(now) && (
+            <span className={styles.here} data-at="here" style={placed(now, sheet.height)} aria-hidden="true" />
+          )}
           {groups.map(({ at, points: [first, ...others] }) => (
             <span
               key={first.id}
@@ -109,21 +119,20 @@ export function TrackMap({ ruta, mark, here, onPoint }: Props) {
           ))}
         </div>
       </Zoomed>
-      <figcaption>
-        <p>
-          <span className={styles.key} aria-hidden="true" /> {say('Recorrido · arriba está el norte')}
-        </p>
-        {ruta.cortes.length > 0 && (
-          <p>{say('Está grabado en {n} tramos: entre uno y otro no hay recorrido.', { n: pieces.length })}</p>
-        )}
-        {places.length > 0 && (
-          <ol className={styles.legend}>
-            {places.map(({ id, href, nombre }) => (
-              <li key={id}>{href ? <AppLink href={href}>{nombre}</AppLink> : nombre}</li>
-            ))}
-          </ol>
-        )}
-      </figcaption>
+      {ruta.cortes.length + places.length > 0 && (
+        <figcaption>
+          {ruta.cortes.length > 0 && (
+            <p>{say('Está grabado en {n} tramos: entre uno y otro no hay recorrido.', { n: pieces.length })}</p>
+          )}
+          {places.length > 0 && (
+            <ol className={styles.legend}>
+              {places.map(({ id, href, nombre }) => (
+                <li key={id}>{href ? <AppLink href={href}>{nombre}</AppLink> : nombre}</li>
+              ))}
+            </ol>
+          )}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -5,8 +5,8 @@ import styles from './zoomed.module.css';
 
 const zooms = [1, 2, 4];
 
-/** The same drawing larger, moved by scrolling: by finger, wheel and arrow keys. */
-export function Zoomed({ children }: { children: ReactNode }) {
+/** The same drawing larger, moved by scrolling: by finger, wheel and arrow keys. The buttons lie under it, beside its key. */
+export function Zoomed({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   const [level, setLevel] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const zoom = zooms[level]!;
@@ -28,7 +28,7 @@ export function Zoomed({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className={styles.zoomed}>
+    <>
       <div
         ref={frame}
         className={styles.frame}
@@ -36,19 +36,27 @@ export function Zoomed({ children }: { children: ReactNode }) {
       >
         <div style={{ width: `${zoom * 100}%` }}>{children}</div>
       </div>
-      <div className={styles.zooms} data-noprint>
+      <div className={styles.bar}>
+        <p>{legend}</p>
         <button
           type="button"
+          data-noprint
           aria-label={say('Acercar el plano')}
           disabled={level === zooms.length - 1}
           onClick={() => to(level + 1)}
         >
           <ZoomIn aria-hidden="true" />
         </button>
-        <button type="button" aria-label={say('Alejar el plano')} disabled={level === 0} onClick={() => to(level - 1)}>
+        <button
+          type="button"
+          data-noprint
+          aria-label={say('Alejar el plano')}
+          disabled={level === 0}
+          onClick={() => to(level - 1)}
+        >
           <ZoomOut aria-hidden="true" />
         </button>
       </div>
-    </div>
+    </>
   );
 }

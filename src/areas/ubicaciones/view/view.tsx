@@ -10,6 +10,7 @@ import { PageActions } from '#site/pieces/page-actions.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { atDistance } from '#site/visita/at-distance.ts';
+import { AtFirst } from '#site/visita/at-first.tsx';
 import styles from '#site/visita/visit-page.module.css';
 import { Whereabouts } from '#site/visita/whereabouts.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -69,6 +70,7 @@ function Head({ ubicacion }: { ubicacion: Ubicacion }) {
       </p>
       <h1 lang={langOf(ubicacion, 'nombre')}>{nombre}</h1>
       <Labels etiquetas={ubicacion.etiquetas} />
+      <AtFirst apertura={ubicacion.apertura} />
       <PageActions title={nombre} heart={<HeartButton tipo="ubicacion" id={ubicacion.id} />} />
     </header>
   );
