@@ -135,6 +135,19 @@ test('once it is annulled the simplified one stands again: in the book, in its s
   expect((await one(corrective.numero)).rectifica).toMatchObject([{ numero: original!.numero }]);
 });
 
+test('an order whose invoice is annulled says so, and is invoiced anew when the operator asks', async () => {
+  const pedido = await aPaid();
+  const [first] = await facturaOf(pedido.id);
+  await admin.post('anular_registro.php', { numero: first!.numero, motivo: 'Otros datos' });
+  const { body } = await admin.get('get_pedido_admin.php', { cod: pedido.cod_pedido });
+  expect(body.data.facturas).toMatchObject([{ numero: first!.numero, anulada: true }]);
+  const again = await admin.post('facturar_pedido.php', { cod_pedido: pedido.cod_pedido });
+  expect(again.body.data.facturas).toMatchObject([
+    { numero: first!.numero, anulada: true },
+    { numero: again.body.numero, anulada: false },
+  ]);
+});
+
 test('by hand: lines and a client checked by their NIF; annulled it stays in the book', async () => {
   const lineas = [{ descripcion: 'Patrocinio 2026', cantidad: 1, precio: 600, iva: 21 }];
   const cliente = { nombre: 'Bodega', nif: '12345678Z', direccion: 'Calle 2' };

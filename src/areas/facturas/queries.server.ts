@@ -174,9 +174,16 @@ export async function lastRegistroBefore(db: Db, day: Day): Promise<number> {
   return found?.id ?? 0;
 }
 
-/** All of an order, the first first. */
-export function listFacturasOf(db: Db, pedidoId: number) {
-  return db.selectFrom('facturas').selectAll().where('pedido_id', '=', pedidoId).orderBy('id').execute();
+/** All of an order, the first first; those annulled too, and which those are. */
+export async function listFacturasOf(db: Db, pedidoId: number) {
+  const rows = await db
+    .selectFrom('facturas')
+    .selectAll()
+    .select(isAnnulled)
+    .where('pedido_id', '=', pedidoId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, anulada: row.anulada === 1 }));
 }
 
 /** Orders that lack an invoice the program should have issued: how many, and the first few. */
@@ -189,18 +196,7 @@ export async function listSinFactura(db: Db) {
 
 /** The invoices that correct this one or take its place, the first first; those annulled too, and which those are. */
 export function listAbout(db: Db, id: number) {
-  return about(db, id)
-    .select((eb) =>
-      eb
-        .case()
-        .when(eb.exists(annulment(eb)))
-        .then(1)
-        .else(0)
-        .end()
-        .$castTo<0 | 1>()
-        .as('anulada'),
-    )
-    .execute();
+  return about(db, id).select(isAnnulled).execute();
 }
 
 /** Of these, what stands: one that was annulled takes nothing back and no place. */
@@ -208,6 +204,16 @@ export function listStanding(db: Db, id: number) {
   return about(db, id)
     .where((eb) => eb.not(eb.exists(annulment(eb))))
     .execute();
+}
+
+function isAnnulled(eb: ExpressionBuilder<Schema, 'facturas'>) {
+  const flag = eb
+    .case()
+    .when(eb.exists(annulment(eb)))
+    .then(1)
+    .else(0)
+    .end();
+  return flag.$castTo<0 | 1>().as('anulada');
 }
 
 function annulment(eb: ExpressionBuilder<Schema, 'facturas'>) {

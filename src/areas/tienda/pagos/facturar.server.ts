@@ -5,7 +5,6 @@ import { correct, issue, leftOf, whyNotIssue } from '#areas/facturas/issue.serve
 import {
   type FacturaRow,
   hasFacturaOfReembolso,
-  isAnulada,
   listFacturasOf,
   listStanding,
 } from '#areas/facturas/queries.server.ts';
@@ -131,7 +130,7 @@ async function dueCorrective(db: Db, { pedido, articulos, id, motivo, shares }: 
 /** The one that counts: not annulled, not replaced. Without the complete one that took its place a simplified one counts again. */
 async function currentOf(db: Db, pedidoId: number): Promise<FacturaRow | undefined> {
   for (const one of (await listFacturasOf(db, pedidoId)).reverse()) {
-    if (!one.tipo.startsWith('F') || (await isAnulada(db, one.id))) continue;
+    if (!one.tipo.startsWith('F') || one.anulada) continue;
     const isReplaced = (await listStanding(db, one.id)).some(({ enlace }) => enlace === 'sustituye');
     if (!isReplaced) return one;
   }

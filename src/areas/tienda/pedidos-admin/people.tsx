@@ -46,6 +46,7 @@ export function PedidoCliente({ pedido }: { pedido: PedidoAdmin }) {
 
 const lacking = {
   ninguna: 'Este pedido no tiene factura de aquí.',
+  anulada: 'La factura de este pedido está anulada.',
   titular: 'Cuando se pagó o se devolvió faltaba tu nombre, NIF o dirección (Ajustes, Titular).',
   restaurada: 'Cuando se pagó o se devolvió faltaba confirmar la numeración después de restaurar una copia.',
 };
@@ -53,18 +54,23 @@ const lacking = {
 /** The invoices of the order; one that was paid before there were any gets its own on request. */
 export function PedidoFacturas({ work: { pedido, running, issueFactura } }: { work: PedidoWork }) {
   if (!wasPaid(pedido.estado)) return null;
+  const hasOne = pedido.facturas.some(({ tipo, anulada }) => tipo.startsWith('F') && !anulada);
+  const why = pedido.sin_factura ?? (pedido.facturas.length > 0 ? 'anulada' : 'ninguna');
   return (
     <Box title="Facturas" id="facturas">
-      {pedido.facturas.map(({ numero, tipo }) => (
-        <AppLink key={numero} href={`/admin/facturas/${numero}`}>
-          {tipoFacturaLabel[tipo]} {numero}
-        </AppLink>
+      {pedido.facturas.map(({ numero, tipo, anulada }) => (
+        <Text key={numero}>
+          <AppLink href={`/admin/facturas/${numero}`}>
+            {tipoFacturaLabel[tipo]} {numero}
+          </AppLink>
+          {anulada && ' (anulada)'}
+        </Text>
       ))}
-      {(pedido.facturas.length === 0 || pedido.sin_factura) && (
+      {(!hasOne || pedido.sin_factura) && (
         <>
-          <Text size="sm">{lacking[pedido.sin_factura ?? 'ninguna']}</Text>
+          <Text size="sm">{lacking[why]}</Text>
           <Button variant="default" size="xs" disabled={running !== undefined} onClick={() => void issueFactura()}>
-            {pedido.facturas.length === 0 ? 'Emitir la factura' : 'Emitir lo que falta'}
+            {hasOne ? 'Emitir lo que falta' : 'Emitir la factura'}
           </Button>
         </>
       )}

@@ -86,7 +86,9 @@ export const pedido = z.object({
 export type Pedido = z.infer<typeof pedido>;
 
 /** The invoices of an order, the first first. */
-export const facturasShown = z.array(z.object({ numero: z.string(), clave: z.string(), tipo: z.enum(tiposFactura) }));
+export const facturasShown = z.array(
+  z.object({ numero: z.string(), clave: z.string(), tipo: z.enum(tiposFactura), anulada: z.boolean() }),
+);
 
 export const pedidoListItem = z.object({
   id: z.number(),

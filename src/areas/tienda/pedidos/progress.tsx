@@ -56,11 +56,12 @@ export function PedidoProgress({ pedido }: { pedido: Pedido }) {
         </dl>
       )}
       <PedidoLines pedido={pedido} totalLabel={say('Total')} />
-      {pedido.facturas.map(({ numero, clave, tipo }) => (
+      {pedido.facturas.map(({ numero, clave, tipo, anulada }) => (
         <p key={numero}>
           <AppLink href={`/factura/${clave}`}>
             {say(tipoFacturaLabel[tipo])} {numero}
           </AppLink>
+          {anulada && ` (${say('anulada')})`}
         </p>
       ))}
       {pedido.desistido_en ? (
