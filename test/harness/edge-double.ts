@@ -7,12 +7,17 @@ export interface EdgeDouble {
   /** Of each purge, in their order. */
   told: string[][];
   isDown: boolean;
+  /** How often it did. */
+  refused: number;
   close(): void;
 }
 
 export async function startEdgeDouble(): Promise<EdgeDouble> {
   const server = createServer((req, res) => {
-    if (double.isDown) return void res.writeHead(503).end();
+    if (double.isDown) {
+      double.refused++;
+      return void res.writeHead(503).end();
+    }
     double.told.push(String(req.headers.xkey).split(' '));
     res.end();
   });
@@ -21,6 +26,7 @@ export async function startEdgeDouble(): Promise<EdgeDouble> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     told: [],
     isDown: false,
+    refused: 0,
     close: () => void server.close(),
   };
   return double;

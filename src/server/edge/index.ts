@@ -34,11 +34,13 @@ const job = 'avisos al borde';
 const lookMs = 1000;
 /** Sent once more after this: an answer may have been on its way to the edge meanwhile, or come from another process. */
 const againMs = 1000;
+/** A row that its own process has not finished by then is everybody's. Sent by all at once, a page would be asked for as often. */
+const strangerMs = 1500;
 /** Whoever has not heard from the database for so long may not have heard of a write either. */
 const trustMs = 3500;
 const portion = 500;
-/** What visitors' pages never show, though visitors write it: an edge bears only so many purges. */
-const unread = /^(?:pedidos|facturas|propuestas)$| sin publicar$/;
+/** What visitors' pages never show, much of it sent by anybody: an edge bears only so many purges. */
+const unread = /^(?:pedidos|facturas|(?:propuestas?|fuentes?|mensajes?|cupon(?:es)?)(?::.*)?)$| sin publicar$/;
 
 export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | undefined): Edge | undefined {
   if (!settings) return undefined;
@@ -47,7 +49,7 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
   // A process that starts does not know what was written and not sent before, nor which version made what is kept there.
   const pending = new Set<string>([everything]);
   const sentAt = new Map<number, number>();
-  let seen = new Set<number>();
+  const seenAt = new Map<number, number>();
   let hasRun = false;
   let trustedUntil = 0;
   let restUntil = 0;
@@ -59,11 +61,11 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
     if (trustedUntil > 0 && trustedUntil < begunAt) pending.add(everything);
     await writeDown();
     const rows = await listPurgas(db, portion);
-    // Those of a process that is gone are everybody's, once they have been there for a while.
-    const isOurs = (row: Purga) => row.proceso === proceso || seen.has(row.id);
+    const there = new Set(rows.map(({ id }) => id));
+    for (const times of [seenAt, sentAt]) for (const id of times.keys()) if (!there.has(id)) times.delete(id);
+    for (const id of there) if (!seenAt.has(id)) seenAt.set(id, begunAt);
+    const isOurs = (row: Purga) => row.proceso === proceso || begunAt - seenAt.get(row.id)! >= strangerMs;
     const due = begunAt < restUntil ? [] : rows.filter((row) => isOurs(row) && isDue(row.id));
-    seen = new Set(rows.map(({ id }) => id));
-    for (const id of sentAt.keys()) if (!seen.has(id)) sentAt.delete(id);
     if (due.length > 0) await send(due, signal);
     const isBehind = rows.some((row) => row.fallos > 0 && !due.includes(row));
     trustedUntil = isBehind ? 0 : begunAt + trustMs;
@@ -95,7 +97,9 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
     } catch (error) {
       trustedUntil = 0;
       restUntil = performance.now() + (error instanceof PurgeFailed ? error.againInMs : 0);
-      await markPurgas(db, ids, { fallos: 1 });
+      // Once: an edge may be away for hours.
+      const failed = due.filter(({ fallos }) => fallos === 0).map(({ id }) => id);
+      await markPurgas(db, failed, { fallos: 1 });
       throw error;
     }
     const again = ids.filter((id) => !sentAt.has(id));
