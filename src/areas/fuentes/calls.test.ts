@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { passMinute } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 
@@ -39,6 +40,8 @@ const event = (uid: string, titulo: string, start: string, ...more: string[]) =>
   ].join('\r\n');
 const calendar = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'X-WR-CALNAME:Agenda del pueblo', ...events, 'END:VCALENDAR'].join('\r\n');
+
+beforeEach(passMinute);
 
 let municipio_id = 0;
 let count = 0;
@@ -105,6 +108,7 @@ describe('looked at first', () => {
     ['http://192.168.1.1/c.ics', 'su dirección es de una red local o privada'],
     ['http://127.0.0.1/c.ics', 'su dirección es de una red local o privada'],
     ['http://localhost/c.ics', 'su dirección es de una red local o privada'],
+    ['agenda.local/c.ics', 'su dirección es de una red local o privada'],
     ['https://calendario.example:8443/c.ics', 'su dirección tiene un puerto que no es el de la web'],
     ['ftp://calendario.example/c.ics', 'La dirección no es una dirección web válida.'],
     ['', 'Falta la dirección del calendario.'],

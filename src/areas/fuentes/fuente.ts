@@ -2,17 +2,17 @@
 import { z } from 'zod';
 import { changeOf, field, neededChoice, shapeOf, text } from '#values/fields/declared.ts';
 import { flag } from '#values/fields.ts';
-import { isWebUrl } from '#values/web-url.ts';
+import { isWebUrl, withScheme } from '#values/web-url.ts';
 
 const missingUrl = 'Falta la dirección del calendario.';
 
-/** `webcal:` is how calendar programs say https. */
+/** `webcal:` is how calendar programs say https, and people leave it out. */
 export const fuenteUrl = z
   .string({ error: missingUrl })
   .trim()
   .min(1, missingUrl)
   .max(1000, 'La dirección es demasiado larga.')
-  .transform((url) => url.replace(/^webcals?:/i, 'https:'))
+  .transform((url) => withScheme(url.replace(/^webcals?:/i, 'https:')))
   .refine(isWebUrl, 'La dirección no es una dirección web válida.');
 
 const fields = {
