@@ -7,7 +7,7 @@ import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { kmBetween } from '#values/coordenadas/distance.ts';
 import { addDays, type DaySpan, isDay, isOurTime, todayInMadrid } from '#values/day.ts';
 import type { Parecido, SentWhen } from './evento.ts';
-import { type EventoBeside, listDatedBeside, listSeriesBeside } from './queries.server.ts';
+import { type EventoBeside, listBeginningBeside, listLastingBeside, listSeriesBeside } from './queries.server.ts';
 
 export interface Compared extends SentWhen {
   titulo: string;
@@ -32,15 +32,26 @@ export async function findParecidos(db: Db, asked: Compared, now: string, not?: 
   const found = new Map<number, Parecido>();
   for (const { startsOn, endsOn } of days) {
     const [from, to] = [addDays(startsOn, -nearDays), addDays(endsOn, nearDays)];
-    const here = await listDatedBeside(db, { from, to, limit: mostRead, municipioId: asked.municipio_id });
+    const look = (rows: EventoBeside[]) => {
+      for (const row of rows) {
+        const [span] = spansBetween(row, from, to, 1) ?? [];
+        if (!span || row.id === not || !isNear(row, asked)) continue;
+        const isSameDays = span.startsOn <= endsOn && span.endsOn >= startsOn;
+        const es_igual = isSameDays && row.municipio_id === asked.municipio_id && isAlike(row.titulo);
+        if (found.get(row.id)?.es_igual !== true) found.set(row.id, toParecido(row, span, es_igual));
+      }
+    };
+    const here = { municipioId: asked.municipio_id };
+    const lasting = { from, begunBefore: startsOn, limit: mostRead };
+    look(await listBeginningBeside(db, { from: startsOn, to: endsOn, limit: mostRead, ...here }));
+    look(await listLastingBeside(db, { ...lasting, ...here }));
+    look(series);
+    // Those of the days before and after only where there is room for them: a village may have much on.
+    if (found.size < mostShown) look(await listBeginningBeside(db, { from, to, limit: mostShown, ...here }));
     // Only who knows where it is can be near the next village.
-    const around = asked.latitud ? await listDatedBeside(db, { from, to, limit: mostRead }) : [];
-    for (const row of [...here, ...around, ...series]) {
-      const [span] = spansBetween(row, from, to, 1) ?? [];
-      if (!span || row.id === not || !isNear(row, asked)) continue;
-      const isSameDays = span.startsOn <= endsOn && span.endsOn >= startsOn;
-      const es_igual = isSameDays && row.municipio_id === asked.municipio_id && isAlike(row.titulo);
-      if (found.get(row.id)?.es_igual !== true) found.set(row.id, toParecido(row, span, es_igual));
+    if (asked.latitud) {
+      look(await listLastingBeside(db, lasting));
+      look(await listBeginningBeside(db, { from, to, limit: mostRead }));
     }
   }
   return [...found.values()].sort((one, other) => Number(other.es_igual) - Number(one.es_igual)).slice(0, mostShown);

@@ -89,23 +89,15 @@ export async function findEventos(db: Db, ids: number[]): Promise<EventoRow[]> {
 }
 
 /** What is seen of an event beside another one: many are looked at, few are shown. */
-export type EventoBeside = Awaited<ReturnType<typeof listDatedBeside>>[number] & Partial<Cambios>;
+export type EventoBeside = Awaited<ReturnType<typeof listBeginningBeside>>[number] & Partial<Cambios>;
 
-/** With days of their own that touch one of [from, to]. */
-export async function listDatedBeside(
-  db: Db,
-  { from, to, limit, ...filter }: { from: Day; to: Day; limit: number } & EventoFilter,
-) {
-  // Those that begin then are found by their day, however many there have been; those that began before last several.
-  const begun = await beside(db, filter)
-    .where('eventos.fecha_fin', 'is not', null)
-    .where('eventos.ultimo_dia', '>=', from)
-    // Written so, SQLite does not read all that ever began.
-    .where(sql<boolean>`coalesce(eventos.fecha_inicio, '') < ${from}`)
-    .orderBy('eventos.ultimo_dia')
-    .limit(limit)
-    .execute();
-  const beginning = await beside(db, filter)
+interface Beside extends EventoFilter {
+  limit: number;
+}
+
+/** With days of their own that begin on one of [from, to]: found by their day, however many there have been. */
+export function listBeginningBeside(db: Db, { from, to, limit, ...filter }: { from: Day; to: Day } & Beside) {
+  return beside(db, filter)
     .where('eventos.fecha_inicio', '>=', from)
     .where('eventos.fecha_inicio', '<=', to)
     .orderBy('eventos.fecha_inicio')
@@ -113,7 +105,23 @@ export async function listDatedBeside(
     .orderBy('eventos.id')
     .limit(limit)
     .execute();
-  return [...begun, ...beginning];
+}
+
+/** Of several days, begun before `begunBefore` and not over by `from`. */
+export function listLastingBeside(
+  db: Db,
+  { from, begunBefore, limit, ...filter }: { from: Day; begunBefore: Day } & Beside,
+) {
+  return (
+    beside(db, filter)
+      .where('eventos.fecha_fin', 'is not', null)
+      .where('eventos.ultimo_dia', '>=', from)
+      // Written so, SQLite does not read all that ever began.
+      .where(sql<boolean>`coalesce(eventos.fecha_inicio, '') < ${begunBefore}`)
+      .orderBy('eventos.ultimo_dia')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function listSeriesBeside(db: Db, filter: EventoFilter): Promise<EventoBeside[]> {

@@ -248,6 +248,31 @@ describe('submit_propuesta.php', () => {
   });
 });
 
+test('what is near its days is shown, those of the very day first, however much is on; also what began days before', async () => {
+  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'De ferias' })).body.data.id;
+  const { id } = (await admin.post('create_municipio.php', { nombre: 'Priego', provincia_id })).body.data;
+  const day = addDays(soon(), 40);
+  const on = (titulo: string, from: number, to?: number) =>
+    admin.post('create_evento.php', {
+      ...{ titulo, municipio_id: id, fecha_inicio: addDays(day, from) },
+      ...(to !== undefined && { fecha_fin: addDays(day, to) }),
+    });
+  for (let n = 0; n < 7; n++) await on(`Ensayo ${'abcdefg'[n]!.repeat(6)}`, -1);
+  await on('Exposición de mimbre', -9, 3);
+  await on('Semana del libro', -5, -1);
+  await on('Concierto de laúd', 0);
+  const near = async (titulo: string) =>
+    (
+      await client(undefined).post('check_propuesta.php', { titulo, municipio_id: id, fecha_inicio: day })
+    ).body.parecidos.map((one: { titulo: string; es_igual: boolean }) => [one.titulo, one.es_igual]);
+  const all = await near('Otra cosa');
+  expect(all.slice(0, 3).map(([titulo]: [string]) => titulo)).toEqual([
+    ...['Concierto de laúd', 'Semana del libro', 'Exposición de mimbre'],
+  ]);
+  expect(all).toHaveLength(6);
+  expect((await near('Exposición: el mimbre'))[0]).toEqual(['Exposición de mimbre', true]);
+});
+
 describe('at the desk', () => {
   test('accepted as it came it is one event, however often it is pressed, and whoever sent it is told', async () => {
     const { id, email } = await aPropuesta({ titulo: 'Concierto de rabel', hora: '20:00' });
