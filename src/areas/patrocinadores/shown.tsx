@@ -17,11 +17,18 @@ export async function loadPatrocinadoresOf(thing: { municipio_id: number | null 
   return thing?.municipio_id ? loadPatrocinadores({ lugar: 'municipio', municipio_id: thing.municipio_id }) : [];
 }
 
-export function Patrocinadores({ title, sponsors = [] }: { title: string; sponsors: Shown | undefined }) {
+interface Props {
+  title: string;
+  lead?: string;
+  sponsors: Shown | undefined;
+}
+
+export function Patrocinadores({ title, lead, sponsors = [] }: Props) {
   if (sponsors.length === 0) return null;
   return (
     <aside className={`wide ${styles.shown}`} aria-label={title}>
       <p>{title}</p>
+      {lead && <p className={styles.lead}>{lead}</p>}
       <ul>
         {sponsors.map(({ patrocinador, nombre, url, imagen }) => (
           <li key={patrocinador}>

@@ -110,6 +110,14 @@ test('sections are chosen, named and put in order; categories and texts several 
   expect((await visitor.get('get_sitio.php')).body.data.abreConImagen).toBe(false);
 });
 
+test('the section of a category that was deleted is gone with it', async () => {
+  const { body } = await admin.post('create_categoria.php', { nombre_categoria: 'Oficios' });
+  await choose([{ tipo: 'categoria', categoria: 'oficios' }, { tipo: 'boletin' }]);
+  expect(await kinds()).toEqual(['categoria', 'boletin']);
+  await admin.post('delete_categoria.php', { id: body.data.id });
+  expect(await kinds()).toEqual(['boletin']);
+});
+
 test('sections that have nothing can be hidden by one switch', async () => {
   const lista = [{ tipo: 'hero' }, { tipo: 'tienda' }, { tipo: 'categoria', categoria: 'sucesos' }];
   await choose(lista);

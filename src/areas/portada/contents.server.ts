@@ -50,11 +50,13 @@ export const contents: Partial<Record<TipoSeccion, Kind>> = {
   categoria: {
     tags: articulos,
     async read({ db, now }, { categoria }) {
-      const ids = await articulosOf(db, { categoria, limit: perSection, now });
       const [found] = await publicKinds.categoria.short(db, { path: `/${categoria}` }, now);
+      // Deleted since: a heading would lead nowhere.
+      if (!found) return { cards: [] };
+      const ids = await articulosOf(db, { categoria, limit: perSection, now });
       return {
         cards: await cardsOf(db, 'articulo', ids, now),
-        titulo: found?.titulo ?? '',
+        titulo: found.titulo,
         vacia: later('No hay artículos disponibles para esta categoría en este momento.'),
         enlace: { texto: later('Ver todo'), destino: `/${categoria}` },
       };

@@ -102,15 +102,13 @@ function SeccionFields({
         placeholder={withPlace(marca, usual.titulo ?? '')}
         maxLength={100}
       />
-      {tipo !== 'patrocinadores' && (
-        <TextareaField
-          form={form}
-          name={`${path}.entradilla`}
-          label="Entradilla"
-          placeholder={withPlace(marca, usual.entradilla ?? '')}
-          maxLength={300}
-        />
-      )}
+      <TextareaField
+        form={form}
+        name={`${path}.entradilla`}
+        label="Entradilla"
+        placeholder={withPlace(marca, usual.entradilla ?? '')}
+        maxLength={300}
+      />
       {tipo === 'texto' && (
         <RichTextInput
           label="Texto"
