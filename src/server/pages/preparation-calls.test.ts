@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteServer } from '#server/http/listen.ts';
-import { startApp } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
 
 const { admin, visitor, app } = await startApp();
 const server = createSiteServer(app, async () => new Response('<main>el sitio</main>'), 'no-such-folder');
@@ -37,6 +37,17 @@ test('visitors get one page with the name and a date, search engines nothing, an
     expect(text).not.toContain('el sitio');
   }
   expect(await (await fetch(`${url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('the page has the icon and the logo of the site, which visitors get', async () => {
+  const image = new File(['<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'], 'icono.svg');
+  const { imageUrl } = (await admin.post('upload_logo.php', form({ image }))).body;
+  await admin.post('update_ajustes.php', { seccion: 'marca', valores: { icono: imageUrl } });
+  await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { logo: imageUrl } });
+  const text = await (await fetch(url)).text();
+  expect(text).toContain(`<img src="${imageUrl}"`);
+  const [, icon] = text.match(/<link rel="icon" href="([^"]+)">/)!;
+  for (const path of [imageUrl, icon]) expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
 });
 
 test('whoever is signed in sees the site, which no cache between may keep; the way in stays open', async () => {

@@ -8,6 +8,7 @@ import { todayInMadrid } from '#values/day.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { formatFullDate } from '#values/full-date.ts';
 import { palettes } from '#values/palette/palette.ts';
+import { iconOf } from '#values/picture.ts';
 import { documentPolicy } from './security.ts';
 
 const said = 'El sitio está en preparación y todavía no se puede visitar.';
@@ -65,7 +66,9 @@ function preparationPage({ ajustes }: App, today: string): string {
   const nombre = escapeHtml(identidad.nombre);
   const opens =
     preparacion.fecha && preparacion.fecha >= today ? `Abrimos el ${formatFullDate(preparacion.fecha)}.` : '';
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${nombre}</title><style>${styleOf(palettes[marca.paleta].light)}</style></head><body><main>
+  // Whoever keeps its address until then knows it by the site's own.
+  const icon = marca.icono ? `<link rel="icon" href="${iconOf(marca.icono, 'small')}">` : '';
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${nombre}</title>${icon}<style>${styleOf(palettes[marca.paleta].light)}</style></head><body><main>
 ${identidad.logo && marca.presentacion !== 'nombre' ? `<img src="${escapeHtml(identidad.logo)}" alt="">` : ''}
 <h1>${nombre}</h1>
 <p>${escapeHtml(preparacion.mensaje || 'Estamos preparando este sitio.')}</p>
