@@ -105,13 +105,13 @@ test('what the settings keep, and what they do not touch', async () => {
 async function giveAddress() {
   await page.goto('/admin');
   const list = page.getByRole('region', { name: 'Pon en marcha tu sitio' });
-  await list.getByText('Quedan 7 pasos').waitFor();
+  await list.getByText('Quedan 8 pasos').waitFor();
 
   await fill('email', 'marta@example.com');
   await press(list.getByRole('button', { name: 'Guardar' }));
   await page.getByText('Desde ahora te escribimos a marta@example.com.').waitFor();
   await press(list.getByRole('button', { name: 'No lo necesito' }));
-  await list.getByText('Quedan 5 pasos').waitFor();
+  await list.getByText('Quedan 6 pasos').waitFor();
 }
 
 /** Name and logo, on every page at once. */
@@ -420,6 +420,8 @@ test('with other settings no page, feed, manifest, icon or mail says or shows an
   for (const path of looked) {
     const named = (await read(path)).replace(/--[\w-]+/g, '').match(words);
     if (named) found[path] = named;
+    // Nor does anything lead to the map that it has not.
+    if (!path.endsWith('/mapa')) expect(await read(path), path).not.toMatch(/href="(?:\/en|\/fr)?\/mapa/);
   }
   expect(found).toEqual({});
   expect(looked.length).toBeGreaterThan(100);

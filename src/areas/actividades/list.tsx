@@ -148,6 +148,7 @@ function TakeAway({ filter: { municipio, tipo, etiqueta } }: { filter: AgendaFil
 
 /** What most ask first, one press from its answer; "near me" on the map, which asks where that is. */
 function When({ filter: { cuando, desde, hasta }, today }: { filter: AgendaFilter; today: Day }) {
+  const { mapa } = useSitio().marca;
   const tomorrow = addDays(today, 1);
   const isTomorrow = desde === tomorrow && hasta === tomorrow;
   const ways = [
@@ -166,7 +167,7 @@ function When({ filter: { cuando, desde, hasta }, today }: { filter: AgendaFilte
           {say(label)}
         </AppLink>
       ))}
-      <AppLink href="/mapa?eventos=si&actividades=si#cerca">{say('Cerca de mí')}</AppLink>
+      {mapa && <AppLink href="/mapa?eventos=si&actividades=si#cerca">{say('Cerca de mí')}</AppLink>}
     </nav>
   );
 }

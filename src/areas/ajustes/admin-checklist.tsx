@@ -15,6 +15,7 @@ type Paso = CallOutput<'get_puesta_en_marcha_admin.php'>['data'][number]['paso']
 const texts = {
   cuenta: { label: 'Pon tu propio correo', href: '/admin/cuenta' },
   identidad: { label: 'Di cómo se llama tu sitio', href: '/admin/ajustes/identidad' },
+  marca: { label: 'Di de qué lugar es y cómo se ve', href: '/admin/ajustes/marca' },
   titular: { label: 'Escribe tus datos legales', href: '/admin/ajustes/titular' },
   correo: { label: 'Comprueba el correo', href: '/admin/ajustes/correo' },
   pago: { label: 'Di cómo se paga en tu tienda', href: '/admin/ajustes/pagos' },
@@ -75,13 +76,13 @@ function OwnEmail() {
 function Dismiss({ paso }: { paso: Paso }) {
   const refresh = useRefresh();
   async function change(descartado: boolean) {
-    const result = await send('descartar_paso.php', { paso: paso as 'pago', descartado });
+    const result = await send('descartar_paso.php', { paso: paso as 'marca' | 'pago', descartado });
     notifyResult(result, 'No se pudo descartar el paso.', descartado ? () => void change(false) : undefined);
     void refresh(again);
   }
   return (
     <Button variant="subtle" size="compact-sm" onClick={() => void change(true)}>
-      No lo necesito
+      {paso === 'marca' ? 'Así está bien' : 'No lo necesito'}
     </Button>
   );
 }

@@ -17,6 +17,7 @@ import { type Ajustes, type Seccion, secciones, sections } from './ajustes.ts';
 import { legalPages } from './defaults.ts';
 import { followedLegal } from './legal-shows.ts';
 import { legalVersion, nextLegalVersion } from './legal-version.ts';
+import { builtTexto } from './marca/built-place.server.ts';
 import {
   findAjuste,
   findVersion,
@@ -152,7 +153,12 @@ export const ajustes = {
         }),
       ),
     }),
-    handle: () => ({ data: sentences }),
+    handle: ({ app }) => ({
+      data: sentences.map(({ textos, ...page }) => ({
+        ...page,
+        textos: textos.map((one) => ({ ...one, texto: builtTexto(app.ajustes.current.marca, one.clave, one.texto) })),
+      })),
+    }),
   }),
 
   'get_texto_legal.php': call({

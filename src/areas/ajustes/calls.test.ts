@@ -175,6 +175,13 @@ describe('a new site', () => {
     expect(await done()).toMatchObject({ titular: true });
   });
 
+  test('of what place it is and how it looks is asked too; whoever is content says so', async () => {
+    const { data } = (await admin.get('get_puesta_en_marcha_admin.php')).body;
+    expect(data[2]).toEqual({ paso: 'marca', hecho: false, descartable: true });
+    await write('marca', { paleta: 'agua' });
+    expect(await done()).toMatchObject({ marca: true });
+  });
+
   test('the owner’s own address comes first: until it is said no mail is tried, and none goes to nobody', async () => {
     const tried = await admin.post('send_correo_prueba.php');
     expect([tried.status, tried.body.message]).toEqual([409, expect.stringContaining('Pon antes tu propio correo')]);

@@ -1,9 +1,10 @@
 /** The settings as they are now, in memory: read once, and again when somebody changes them, here or in another process. */
 import type { Db } from '#server/db/open.ts';
 import { thingOf } from '#things.ts';
-import { idioma, isSpanish, say } from '#values/idioma/say.ts';
+import { idioma, isSpanish } from '#values/idioma/say.ts';
 import { textsIn } from '#values/idioma/texts-in.ts';
 import type { Ajustes } from './ajustes.ts';
+import { builtInOtherWords } from './marca/built-place.server.ts';
 import { listAjustes, listTranslatedAjustes, toAjustes } from './queries.server.ts';
 
 export interface CurrentAjustes {
@@ -56,8 +57,11 @@ type Textos = Record<string, string>;
  */
 function inOtherWords(spanish: Ajustes, textos: Textos): Ajustes {
   const ajustes = structuredClone(spanish);
-  for (const { campo, texto, holder, key } of textsIn(ajustes, thingOf('ajuste'))) {
-    const translated = textos[campo] ?? say(texto);
+  const isOfMarca = ({ campo }: { campo: string }) => Number(campo.startsWith('marca.'));
+  // How the place is called comes first: other texts name it.
+  const texts = textsIn(ajustes, thingOf('ajuste')).sort((one, other) => isOfMarca(other) - isOfMarca(one));
+  for (const { campo, texto, holder, key } of texts) {
+    const translated = textos[campo] ?? builtInOtherWords(spanish, ajustes.marca, texto);
     holder[key] = translated;
     if (Array.isArray(holder)) continue;
     const left = (holder._es ?? []) as string[];

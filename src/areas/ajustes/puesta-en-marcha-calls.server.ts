@@ -9,12 +9,11 @@ import { write } from '#server/mail/mails.ts';
 import { nobodysEmail } from '#server/settings.ts';
 import { flag } from '#values/fields.ts';
 import { isAMano } from '#values/pago/forma.ts';
-import { defaultAjustes } from './ajustes.ts';
-import { hasPublishedArticulo, hasSentTestMail } from './queries.server.ts';
+import { hasPublishedArticulo, hasSentTestMail, savedSecciones } from './queries.server.ts';
 
-const pasos = ['cuenta', 'identidad', 'titular', 'correo', 'pago', 'articulo', 'copia'] as const;
-/** Not everybody sells, or has a server that writes mails: these can be left undone for good. */
-const descartables = ['pago'] as const;
+const pasos = ['cuenta', 'identidad', 'marca', 'titular', 'correo', 'pago', 'articulo', 'copia'] as const;
+/** Not everybody sells, nor is every site of another place than the program's: these can be left undone for good. */
+const descartables = ['marca', 'pago'] as const;
 const testMailKey = 'correo-de-prueba-';
 const dismissedKey = (paso: string) => `paso-descartado-${paso}`;
 
@@ -36,11 +35,12 @@ export const puestaEnMarcha = {
       demo: z.boolean(),
     }),
     async handle({ app, db, user }) {
-      const { identidad, titular } = app.ajustes.current;
-      const { nombre, nif, calle, codigo_postal, localidad, email } = titular;
+      const saved = await savedSecciones(db);
+      const { nombre, nif, calle, codigo_postal, localidad, email } = app.ajustes.current.titular;
       const done = {
         cuenta: user!.email !== nobodysEmail,
-        identidad: JSON.stringify(identidad) !== JSON.stringify(defaultAjustes.identidad),
+        identidad: saved.has('identidad'),
+        marca: saved.has('marca'),
         titular: [nombre, nif, calle, codigo_postal, localidad, email].every(Boolean),
         correo: await hasSentTestMail(db, testMailKey),
         pago: (await app.payments.provider()) === 'stripe' || (await app.payments.formas()).some(isAMano),

@@ -6,6 +6,7 @@ import type { Writer } from '#server/things/save-thing.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { lockRow } from '#server/things/versions.ts';
 import { type Ajustes, defaultAjustes, type Seccion, secciones, sections } from './ajustes.ts';
+import { namingItsPlace } from './marca/built-place.server.ts';
 
 const keptVersions = 50;
 
@@ -17,19 +18,13 @@ export async function findAjuste(db: Db, seccion: Seccion) {
   return db.selectFrom('ajustes').selectAll().where('seccion', '=', seccion).executeTakeFirstOrThrow();
 }
 
-/** Every section, whole: what was never said is as the program has it. */
+/** Every section, whole: what was never said is as the program has it, of the place that the site is about. */
 export function toAjustes(rows: { seccion: string; valores: string }[]): Ajustes {
   const stored = new Map(rows.map(({ seccion, valores }) => [seccion, valores]));
   const all = Object.fromEntries(
     secciones.map((seccion) => [seccion, valoresOf(seccion, stored.get(seccion) ?? '{}')]),
   ) as Ajustes;
-  return stored.get('menus')?.includes('"cabecera"') ? all : { ...all, menus: menusNaming(all) };
-}
-
-/** The menu that comes with the program names the place, which may be another one. */
-function menusNaming({ marca, menus }: Ajustes): Ajustes['menus'] {
-  const named = (texto: string) => texto.replace(defaultAjustes.marca.lugar, marca.lugar);
-  return { ...menus, cabecera: menus.cabecera.map((entry) => ({ ...entry, texto: named(entry.texto) })) };
+  return namingItsPlace(all);
 }
 
 /** A section that a newer or older version wrote in a way this one does not know is not shown half: the rest stays. */
@@ -94,6 +89,12 @@ export function findVersion(db: Db, id: number) {
     .select(['ajustes.id', 'ajustes.seccion', 'versiones_ajuste.valores'])
     .where('versiones_ajuste.id', '=', id)
     .executeTakeFirst();
+}
+
+/** Those of which somebody has said something. */
+export async function savedSecciones(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await listAjustes(db);
+  return new Set(rows.filter(({ valores }) => valores !== '{}').map(({ seccion }) => seccion));
 }
 
 /** Whether the mail server has ever taken a mail that was sent to try it. */

@@ -7,6 +7,7 @@ import { paletteCss, palettes } from '#values/palette/palette.ts';
 import { iconOf } from '#values/picture.ts';
 import type { Ajustes } from './ajustes.ts';
 import { versionsOf } from './legal-version.ts';
+import { textosElsewhere } from './marca/built-place.server.ts';
 import { textos as invitation } from './marca/invitation-textos.ts';
 import { texto } from './marca/texto.ts';
 import { seccionesOf } from './secciones/secciones.ts';
@@ -38,11 +39,24 @@ function iconosOf(icono: string): Sitio['iconos'] {
   return { links, grande: iconOf(icono, 'large') };
 }
 
+/** Where there is no map, no menu leads to it. */
+function withoutMap({ cabecera, pie }: Ajustes['menus']): Ajustes['menus'] {
+  const isElse = ({ destino }: { destino: string | null }) => destino !== '/mapa';
+  return {
+    cabecera: cabecera
+      .filter(isElse)
+      .map((entry) => ({ ...entry, enlaces: entry.enlaces.filter(isElse) }))
+      .filter(({ destino, enlaces }) => destino !== null || enlaces.length > 0),
+    pie: pie.map((column) => ({ ...column, enlaces: column.enlaces.filter(isElse) })),
+  };
+}
+
 export const publicSitio = {
   schema: z.custom<Sitio>(),
   of(ajustes: Ajustes, formas: FormaPago[], { siteUrl, mapsKey, radioUrl, demo }: Settings): Sitio {
-    const { identidad, marca, titular, redes, reservas, portada, menus, medios, envios, tienda, boletin, legal } =
-      ajustes;
+    const { identidad, titular, redes, reservas, portada, medios, envios, tienda, boletin, legal } = ajustes;
+    const marca = { ...ajustes.marca, textos: textosElsewhere(ajustes.marca) };
+    const menus = marca.mapa ? ajustes.menus : withoutMap(ajustes.menus);
     const { emitir } = ajustes.facturacion;
     const { transferencia, bizum, recogida } = ajustes.pagos;
     return {

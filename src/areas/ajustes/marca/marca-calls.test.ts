@@ -120,3 +120,43 @@ test('the menu that comes with the program names the place of the site; one that
   const own = [{ texto: 'Cuenca y alrededores', destino: '/', enlaces: [] }];
   expect(menuOf(marca, { seccion: 'menus', valores: { cabecera: own } })).toEqual(own);
 });
+
+test('what comes with the program names the place of the site, in each language; what somebody wrote stays', async () => {
+  const place = { lugar: 'Arán', territorio: 'el valle de Arán', zona: 'el valle', mapa: false, textos: {} };
+  await write('identidad', { nombre: 'Rincones' });
+  await write('idiomas', { visibles: ['en', 'fr'] });
+  await write('marca', place);
+  const shown = async (idioma: string) => (await visitor.get('get_sitio.php', { idioma })).body.data;
+  const es = await shown('es');
+  expect(es).toMatchObject({
+    identidad: {
+      lema: 'Descubre Arán',
+      descripcion: expect.stringContaining('artesanía del valle de Arán,'),
+    },
+    portada: { titulo: 'Descubre Arán' },
+  });
+  const en = await shown('en');
+  expect(en.identidad.lema).toBe('Discover Arán');
+  expect(en.menus.cabecera.map(({ texto }: { texto: string }) => texto)).toContain('Discover Arán');
+  for (const { identidad, portada, menus, marca } of [es, en, await shown('fr')])
+    expect(JSON.stringify([identidad, portada, menus, marca.textos])).not.toMatch(
+      /cuenca|secret|colgadas|alarc[óo]n|mimbre|alaj[úu]|wicker|osier/i,
+    );
+  // Without a map nothing leads to it.
+  expect(JSON.stringify(es.menus)).not.toContain('"/mapa"');
+  // The form begins with what is shown, and what the program says in grey is what it says here.
+  expect((await admin.get('get_ajustes.php')).body.data.portada.valores.titulo).toBe('Descubre Arán');
+  const { data } = (await admin.get('get_textos_admin.php')).body;
+  expect(JSON.stringify(data)).not.toContain('Casas Colgadas');
+  await write('portada', { titulo: 'Cuenca, vista desde Arán' });
+  await write('marca', { textos: { 'buscar.sugerencias': 'lagos, nieve' } });
+  const own = await shown('es');
+  expect(own.portada.titulo).toBe('Cuenca, vista desde Arán');
+  expect(own.marca.textos['buscar.sugerencias']).toBe('lagos, nieve');
+  await write('marca', { lugar: 'Cuenca', territorio: 'la provincia de Cuenca', zona: 'la provincia', textos: {} });
+  expect((await shown('es')).identidad.lema).toBe('Descubre los secretos de Cuenca');
+  expect((await shown('es')).marca.textos).toEqual({});
+  expect((await shown('en')).identidad.lema).toBe('Discover the secrets of Cuenca');
+  await write('marca', { mapa: true });
+  expect(JSON.stringify((await shown('es')).menus)).toContain('"/mapa"');
+});
