@@ -1,16 +1,11 @@
 /** What holds of invoices whatever the hour, however many pay at once, and however old they are. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCliente, aProducto, buyersOf } from '#areas/tienda/builders.testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aCliente, aProducto, startShop } from '#areas/tienda/builders.testing.ts';
 import { forgetOldData } from '#server/people/conservacion.ts';
 import { passTime } from '#test/harness/clock.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
 passTime(Date.parse('2027-03-01T10:00:00Z') - Date.now());
-const stripe = await startStripeDouble();
-const { app, admin, signIn } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, app, admin, signIn, newBuyer } = await startShop();
 
 const owner = {
   ...{ nombre: 'Serranía Viva, S. L.', nif: '12345678Z', calle: 'Calle Mayor 3', codigo_postal: '16001' },

@@ -1,8 +1,21 @@
 /** What the shop's tests put on the shelf and into a cart. */
 import { randomInt } from 'node:crypto';
+import { afterAll, beforeEach } from 'vitest';
 import type { App } from '#server/app.ts';
 import { createHttpApp } from '#server/http/http.ts';
-import { type Client, origin, type Reply } from '#test/harness/harness.ts';
+import { type Client, origin, type Reply, startApp } from '#test/harness/harness.ts';
+import { startStripeDouble } from '#test/harness/stripe-double.ts';
+
+/** A site whose payments go to a double of Stripe, which is well again before each test. */
+export async function startShop() {
+  const stripe = await startStripeDouble();
+  const started = await startApp(stripe.env);
+  afterAll(() => stripe.close());
+  beforeEach(() => {
+    stripe.mode = 'fine';
+  });
+  return { ...started, stripe, newBuyer: buyersOf(started.app) };
+}
 
 let count = 0;
 

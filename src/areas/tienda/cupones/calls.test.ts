@@ -1,14 +1,9 @@
 /** Coupons: what they take off, who refuses them and why, and how often they count. */
-import { afterAll, expect, test, vi } from 'vitest';
-import { aCategoria, aCliente, aProducto, buyersOf, pedidoOf } from '#areas/tienda/builders.testing.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
+import { expect, test, vi } from 'vitest';
+import { aCategoria, aCliente, aProducto, pedidoOf, startShop } from '#areas/tienda/builders.testing.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 
-const stripe = await startStripeDouble();
-const { admin, visitor, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, admin, visitor, app, newBuyer } = await startShop();
 
 let count = 0;
 async function aCupon(values: object = {}) {

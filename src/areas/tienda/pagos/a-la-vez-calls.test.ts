@@ -1,22 +1,17 @@
 /** Everybody at the same moment. */
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   aCliente,
   aProducto,
-  buyersOf,
   mailsAbout,
   pedidoOf,
   postNotice,
+  startShop,
   stockOf,
 } from '#areas/tienda/builders.testing.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
-const stripe = await startStripeDouble();
-const { admin, visitor, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, admin, visitor, app, newBuyer } = await startShop();
 
 test('200 simultaneous confirmations by webhook and success page: one confirmed order, one mail, units taken once', async () => {
   const { id } = await aProducto(admin, { stock: 10 });

@@ -1,14 +1,9 @@
 /** What the settings say is what an order costs and what its buyer has accepted. */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtLegalVersion } from '#areas/ajustes/legal-version.ts';
-import { aCliente, aProducto, buyersOf, pedidoOf } from '#areas/tienda/builders.testing.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
+import { aCliente, aProducto, pedidoOf, startShop } from '#areas/tienda/builders.testing.ts';
 
-const stripe = await startStripeDouble();
-const { admin, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { admin, app, newBuyer } = await startShop();
 
 const change = (seccion: string, valores: object) => admin.post('update_ajustes.php', { seccion, valores });
 

@@ -1,17 +1,11 @@
 /** What orders that nobody pays may keep from those who would. */
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aCliente, aProducto, type Buyer, buyersOf, pedidoOf, stockOf } from '#areas/tienda/builders.testing.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aCliente, aProducto, type Buyer, pedidoOf, startShop, stockOf } from '#areas/tienda/builders.testing.ts';
 import { passMinute, passTime, realTime } from '#test/harness/clock.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
-const stripe = await startStripeDouble();
-const { admin, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, admin, app, newBuyer } = await startShop();
 afterEach(realTime);
 beforeEach(async () => {
-  stripe.mode = 'fine';
   vi.spyOn(console, 'log').mockImplementation(() => {});
   // Each test has the shop to itself.
   await app.db.updateTable('pedido_articulos').set({ reservado: 0 }).execute();

@@ -1,5 +1,5 @@
 /** What goes wrong between the shop and whoever takes the money, and what must not come of it. */
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   aCliente,
   aProducto,
@@ -7,18 +7,14 @@ import {
   mailsAbout,
   pedidoOf,
   postNotice,
+  startShop,
   stockOf,
 } from '#areas/tienda/builders.testing.ts';
 import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
 import { createStripe } from './stripe/stripe.server.ts';
 
-const stripe = await startStripeDouble();
-const { admin, visitor, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, admin, visitor, app, newBuyer } = await startShop();
 beforeEach(() => {
-  stripe.mode = 'fine';
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 

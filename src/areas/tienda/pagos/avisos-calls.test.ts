@@ -1,16 +1,10 @@
 /** What the provider tells afterwards: refunds that wait, fail or were made elsewhere, and disputes. */
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { aProducto, buyersOf, mailsAbout, pedidoOf, postNotice, stockOf } from '#areas/tienda/builders.testing.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aProducto, mailsAbout, pedidoOf, postNotice, startShop, stockOf } from '#areas/tienda/builders.testing.ts';
 
-const stripe = await startStripeDouble();
-const { admin, visitor, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, admin, visitor, app, newBuyer } = await startShop();
 let logged: string[] = [];
 beforeEach(() => {
-  stripe.mode = 'fine';
   stripe.refundStatus = 'succeeded';
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(String(line)));

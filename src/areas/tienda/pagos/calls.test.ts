@@ -1,5 +1,5 @@
 /** From the cart to a confirmed order, with a double of Stripe's API at the other end of the line. */
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtLegalVersion } from '#areas/ajustes/legal-version.ts';
 import {
   aCliente,
@@ -8,18 +8,12 @@ import {
   mailsAbout,
   pedidoOf,
   postNotice,
+  startShop,
   stockOf,
 } from '#areas/tienda/builders.testing.ts';
 import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
-const stripe = await startStripeDouble();
-const { admin, visitor, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
-beforeEach(() => {
-  stripe.mode = 'fine';
-});
+const { stripe, admin, visitor, app, newBuyer } = await startShop();
 
 const completed = 'checkout.session.completed';
 

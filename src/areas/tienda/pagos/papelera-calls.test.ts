@@ -1,13 +1,8 @@
 /** Units that an order keeps aside while their product goes to the trash and comes back. */
-import { afterAll, expect, test } from 'vitest';
-import { aProducto, buyersOf, pedidoOf, postNotice, stockOf } from '#areas/tienda/builders.testing.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
+import { expect, test } from 'vitest';
+import { aProducto, pedidoOf, postNotice, startShop, stockOf } from '#areas/tienda/builders.testing.ts';
 
-const stripe = await startStripeDouble();
-const { admin, visitor, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, admin, visitor, app, newBuyer } = await startShop();
 
 async function trashedWhileOrdered(stock: number | string = 10) {
   const { id } = await aProducto(admin, { stock });

@@ -1,25 +1,17 @@
 /** The back office's side of orders: find, prepare, ship, refund, count. */
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type aCliente,
   aProducto,
-  buyersOf,
   mailsAbout,
   pedidoOf,
   postNotice,
+  startShop,
   stockOf,
 } from '#areas/tienda/builders.testing.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
 import { type ExportedPedido, exportPedidos } from './admin-queries.server.ts';
 
-const stripe = await startStripeDouble();
-const { admin, visitor, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
-beforeEach(() => {
-  stripe.mode = 'fine';
-});
+const { stripe, admin, visitor, app, newBuyer } = await startShop();
 
 async function aPedido(
   options: { quantity?: number; stock?: number; cliente?: Partial<typeof aCliente>; precio?: number } = {},

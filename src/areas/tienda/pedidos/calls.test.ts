@@ -1,13 +1,8 @@
 /** The buyer's side of an order that exists: look at it, withdraw from it. */
-import { afterAll, expect, test } from 'vitest';
-import { aCliente, aProducto, buyersOf, mailsAbout, pedidoOf } from '#areas/tienda/builders.testing.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
+import { expect, test } from 'vitest';
+import { aCliente, aProducto, mailsAbout, pedidoOf, startShop } from '#areas/tienda/builders.testing.ts';
 
-const stripe = await startStripeDouble();
-const { admin, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, admin, app, newBuyer } = await startShop();
 
 async function aPaidPedido(cliente: Partial<typeof aCliente> = aCliente) {
   const { id } = await aProducto(admin, { nombre: 'Taza', precio: 12.5 });

@@ -1,22 +1,17 @@
 /** A purchase from coupon to refund: what the buyer reads, what the operator sees and the accountant gets, to the cent. */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   aCliente,
   aProducto,
-  buyersOf,
   conTallas,
   mailsAbout,
   pedidoOf,
   postNotice,
+  startShop,
   stockOf,
 } from '#areas/tienda/builders.testing.ts';
-import { startApp } from '#test/harness/harness.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
-const stripe = await startStripeDouble();
-const { admin, visitor, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, admin, visitor, app, newBuyer } = await startShop();
 
 const detail = async (cod: string) => (await admin.get('get_pedido_admin.php', { cod })).body.data;
 const refund = (cod_pedido: string, values: object) => admin.post('reembolsar_pedido.php', { cod_pedido, ...values });

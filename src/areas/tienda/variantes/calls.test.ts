@@ -1,14 +1,10 @@
 /** Variants: made, changed, sold and put back, each with its own price and units. */
-import { afterAll, expect, test, vi } from 'vitest';
-import { aCliente, aProducto, buyersOf, conTallas, pedidoOf, stockOf } from '#areas/tienda/builders.testing.ts';
-import { form, startApp } from '#test/harness/harness.ts';
+import { expect, test, vi } from 'vitest';
+import { aCliente, aProducto, conTallas, pedidoOf, startShop, stockOf } from '#areas/tienda/builders.testing.ts';
+import { form } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
-import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
-const stripe = await startStripeDouble();
-const { admin, visitor, app } = await startApp(stripe.env);
-const newBuyer = buyersOf(app);
-afterAll(() => stripe.close());
+const { stripe, admin, visitor, app, newBuyer } = await startShop();
 
 const read = async (id: number) => (await admin.get('get_producto.php', { id })).body.data;
 const unitsOf = async (id: number) =>
