@@ -151,7 +151,8 @@ async function disconnect(context: BrowserContext, isOffline: boolean): Promise<
   await context.setOffline(isOffline);
 }
 
-test('without coverage the trip and the pages seen open, also a release later, and the map is there too; nothing else is kept', async () => {
+/** The trip and the pages seen open, also a release later, and the map is there too; nothing else is kept. */
+test('the trip without coverage', async () => {
   const dataOf = async (call: string) =>
     (JSON.parse((await visit(`/api/${call}`)).text) as { data: { id: number; latitud: number; longitud: number } })
       .data;
@@ -167,17 +168,36 @@ test('without coverage the trip and the pages seen open, also a release later, a
     expected: /Failed to load resource|net::ERR/,
   });
   const context = page.context();
+  await seeAndKeep(page, ruta);
+  await goBackWithout(page);
+  await page.close();
+  await disconnect(context, true);
+  const cold = await context.newPage();
+  cold.setDefaultTimeout(20_000);
+  await readCold(cold);
+  await takeTrack(cold);
+  await followTrack(cold, start);
+  await filterMap(cold);
+  await comeWithRelease(cold);
+  await readInEnglish(cold, ruta);
+  await findNotKept(cold);
+  await disconnect(context, false);
+});
+
+async function goFromFoot(page: Page, name: string) {
+  const foot = page.getByRole('contentinfo');
+  await foot.getByText('Secciones').filter({ visible: true }).click();
+  await foot.getByRole('link', { name }).first().click();
+}
+
+/** Every page that is seen is kept, and those of the trip that were never opened. */
+async function seeAndKeep(page: Page, ruta: string) {
   await page.goto('/ubicaciones');
   await page.getByRole('heading', { name: 'Casas Colgadas' }).click();
   await page.getByRole('button', { name: 'Guardar en Mi viaje', exact: true }).click();
   await page.getByRole('button', { name: 'Quitar de Mi viaje', exact: true }).waitFor();
   // Another page, without loading a document: it is kept all the same.
-  const goFromFoot = async (name: string) => {
-    const foot = page.getByRole('contentinfo');
-    await foot.getByText('Secciones').filter({ visible: true }).click();
-    await foot.getByRole('link', { name }).first().click();
-  };
-  await goFromFoot('Libros');
+  await goFromFoot(page, 'Libros');
   await page.getByRole('heading', { level: 1, name: 'Libros' }).waitFor();
   worker.resolve();
   // The last one is of the trip, and was never opened.
@@ -190,21 +210,24 @@ test('without coverage the trip and the pages seen open, also a release later, a
     return wanted.filter((path) => !found.includes(path));
   };
   await expect.poll(missing, { timeout: 40_000, interval: 250 }).toEqual([]);
-  // The way back leads to the copy, and what comes over the network after it is none.
+}
+
+/** The way back leads to the copy, and what comes over the network after it is none. */
+async function goBackWithout(page: Page) {
+  const context = page.context();
   await disconnect(context, true);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Casas Colgadas' }).waitFor();
   const notice = page.getByText(/ves la copia del \d/i);
   await notice.waitFor();
   await disconnect(context, false);
-  await goFromFoot('Contacto');
+  await goFromFoot(page, 'Contacto');
   await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
   await notice.waitFor({ state: 'detached' });
+}
 
-  await page.close();
-  await disconnect(context, true);
-  const cold = await context.newPage();
-  cold.setDefaultTimeout(20_000);
+/** A page that begins without a connection, and knows what time it is. */
+async function readCold(cold: Page) {
   await cold.goto('/ubicaciones/ciudad-encantada');
   await cold.getByRole('heading', { level: 1, name: 'Ciudad Encantada' }).waitFor();
   await cold.getByText(/Sin conexión: ves la copia del \d/).waitFor();
@@ -218,6 +241,9 @@ test('without coverage the trip and the pages seen open, also a release later, a
   const cover = cold.locator('main figure img, main img').first();
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect((await copies(cold)).filter((url) => /contacto|\.php/.test(url))).toEqual([]);
+}
+
+async function takeTrack(cold: Page) {
   await cold.getByRole('link', { name: 'Mi viaje: 3 cosas' }).click();
   await expect
     .poll(() => titlesOf(cold), { timeout: 10_000 })
@@ -226,7 +252,11 @@ test('without coverage the trip and the pages seen open, also a release later, a
   const download = cold.waitForEvent('download');
   await cold.getByRole('link', { name: 'Descargar el recorrido (GPX)' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('<trkpt ');
-  // On the line and away from it, as the telephone alone knows.
+}
+
+/** On the line and away from it, as the telephone alone knows. */
+async function followTrack(cold: Page, start: { latitud: number; longitud: number }) {
+  const context = cold.context();
   await context.grantPermissions(['geolocation'], { origin: address });
   const standAt = (toSouth: number) =>
     context.setGeolocation({ latitude: start.latitud - toSouth, longitude: start.longitud, accuracy: 10 });
@@ -264,7 +294,10 @@ test('without coverage the trip and the pages seen open, also a release later, a
     .getByRole('status')
     .filter({ hasText: /^\d,?\d* km · .* de altitud$/ })
     .waitFor();
+}
 
+/** What can be filtered without the server, and what cannot. */
+async function filterMap(cold: Page) {
   await cold.goto('/mapa');
   const count = cold.locator('#en-el-mapa').getByRole('status');
   const all = Number.parseInt(await count.innerText(), 10);
@@ -279,15 +312,20 @@ test('without coverage the trip and the pages seen open, also a release later, a
     .filter({ hasText: `${all} puntos` })
     .getByText('no puede filtrar por «Pensado para ir»')
     .waitFor();
+}
 
-  // A newer release, of which this browser has seen one page.
+/** A newer release, of which this browser has seen one page. */
+async function comeWithRelease(cold: Page) {
   release++;
-  await disconnect(context, false);
+  await disconnect(cold.context(), false);
   await cold.goto('/noticias');
   await cold.waitForFunction(() => !('$_TSR' in window));
   expect(await cold.locator('html').getAttribute('data-copia')).toBeNull();
   await expect.poll(async () => (await copies(cold)).includes('/noticias'), { timeout: 20_000 }).toBe(true);
-  // From the first page that is seen in another language, the others that are always there are there in it too.
+}
+
+/** From the first page that is seen in another language, the others that are always there are there in it too. */
+async function readInEnglish(cold: Page, ruta: string) {
   await cold.goto('/en/ubicaciones/ciudad-encantada');
   await cold.getByRole('link', { name: 'My trip: 3 things' }).click();
   const titlesInEnglish = [
@@ -309,7 +347,7 @@ test('without coverage the trip and the pages seen open, also a release later, a
       { timeout: 20_000 },
     )
     .toEqual([]);
-  await disconnect(context, true);
+  await disconnect(cold.context(), true);
   await cold.goto('/en/ubicaciones/ciudad-encantada');
   await cold.getByRole('heading', { level: 1, name: 'Ciudad Encantada, the Enchanted City' }).waitFor();
   await cold.getByText(/Offline: you are seeing the copy of \d/).waitFor();
@@ -324,8 +362,10 @@ test('without coverage the trip and the pages seen open, also a release later, a
   // It is awake: its own code is still there.
   await cold.getByRole('button', { name: 'Quitar de Mi viaje', exact: true }).waitFor();
   await cold.getByText(/Sin conexión: ves la copia del/).waitFor();
+}
 
-  // Seen before, but of those that are never kept, also not by the browser itself.
+/** Seen before, but of those that are never kept, also not by the browser itself. */
+async function findNotKept(cold: Page) {
   await cold.goto('/contacto');
   await cold.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
   await cold.goto('/tienda');
@@ -336,5 +376,4 @@ test('without coverage the trip and the pages seen open, also a release later, a
   await cold.getByText('No hay ninguna página guardada.').waitFor();
   // The pictures at the foot of this page may come again, from the browser's own memory.
   expect((await copies(cold)).filter((url) => !url.startsWith('/media/'))).toEqual([]);
-  await disconnect(context, false);
-});
+}
