@@ -55,6 +55,11 @@ export function optionalDay(label: string, invalid?: string) {
     .refine((text) => !text || isOurTime(text), { error: () => wrongYear(label) });
 }
 
+/** A day that is only looked for: any year. */
+export function dayFilter(label: string) {
+  return optionalText(label, 10).refine((text) => !text || isDay(text), { error: () => notValid(label) });
+}
+
 /** An instant with its offset, kept in UTC so that instants compare as texts. */
 export function optionalInstant(label: string) {
   return optionalText(label, 40).transform((text, context) => {

@@ -8,15 +8,12 @@ import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { agendaWindow, nextSpans, ownSpan, type Scheduled, spansBetween } from '#values/agenda/agenda.ts';
-import { cuandos } from '#values/agenda/cuando.ts';
 import { completeRule, describeRecurrencia, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { type Span, todayInMadrid } from '#values/day.ts';
-import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging, requiredText } from '#values/fields.ts';
-import { filterId } from '#values/filter-id.ts';
 import { later } from '#values/idioma/say.ts';
-import { optionalDay, toFechas, toItem } from './agenda-item.server.ts';
+import { agendaDays, agendaFilters, filterOf, toFechas, toItem } from './agenda-item.server.ts';
 import { agendaItem, eventoPublico, recurrenciaPreview, reglaMaxLength } from './evento.ts';
 import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
 
@@ -30,14 +27,8 @@ export const agenda = {
     access: 'public',
     summary: 'What takes place from today on, by date, recurring events once per date; rules nobody understands last',
     input: z.object({
-      desde: optionalDay(later('La fecha «desde»')),
-      hasta: optionalDay(later('La fecha «hasta»')),
-      cuando: z
-        .enum([...cuandos, ''], { error: later('El valor de «cuando» debe ser hoy o fin-de-semana.') })
-        .optional(),
-      municipio: filterId(later('El municipio')),
-      tipo: filterId(later('El tipo de evento')),
-      etiqueta: etiquetaFilter(),
+      ...agendaDays,
+      ...agendaFilters,
       ...paging,
     }),
     output: z.object({ data: z.array(agendaItem), ...pageFields }),
@@ -46,11 +37,7 @@ export const agenda = {
       const cuando = input.cuando || undefined;
       const asked = { cuando, desde: input.desde ?? undefined, hasta: input.hasta ?? undefined };
       const { from, to } = agendaWindow(asked, todayInMadrid(new Date(now)));
-      const filter = {
-        municipioId: input.municipio ?? undefined,
-        tipoId: input.tipo ?? undefined,
-        etiqueta: input.etiqueta,
-      };
+      const filter = filterOf(input);
       const rows = [
         ...(await listDatedEventos(db, { from, to, ...filter })),
         ...(await listRecurringEventos(db, filter)),

@@ -1,11 +1,36 @@
-/** An event as the public calls answer it. */
-import { type Day, isDay, type Span } from '#values/day.ts';
-import { notValid, optionalText } from '#values/fields.ts';
+/** What the public calls of the agenda are asked, and an event as they answer it. */
+import { z } from 'zod';
+import { cuandos } from '#values/agenda/cuando.ts';
+import type { Day, Span } from '#values/day.ts';
+import { etiquetaFilter } from '#values/fields/etiquetas.ts';
+import { dayFilter } from '#values/fields.ts';
+import { filterId } from '#values/filter-id.ts';
+import { later } from '#values/idioma/say.ts';
 import type { AgendaItem, Fechas } from './evento.ts';
-import type { EventoRow } from './queries.server.ts';
+import type { EventoFilter, EventoRow } from './queries.server.ts';
 
-export function optionalDay(label: string) {
-  return optionalText(label, 10).refine((text) => !text || isDay(text), { error: () => notValid(label) });
+export const agendaDays = {
+  desde: dayFilter(later('La fecha «desde»')),
+  hasta: dayFilter(later('La fecha «hasta»')),
+  cuando: z.enum([...cuandos, ''], { error: later('El valor de «cuando» debe ser hoy o fin-de-semana.') }).optional(),
+};
+
+export const agendaFilters = {
+  municipio: filterId(later('El municipio')),
+  tipo: filterId(later('El tipo de evento')),
+  etiqueta: etiquetaFilter(),
+};
+
+export function filterOf(input: {
+  municipio?: number | null | undefined;
+  tipo?: number | null | undefined;
+  etiqueta?: EventoFilter['etiqueta'];
+}): EventoFilter {
+  return {
+    municipioId: input.municipio ?? undefined,
+    tipoId: input.tipo ?? undefined,
+    etiqueta: input.etiqueta,
+  };
 }
 
 /** Without a span: an event whose rule nobody understands. */

@@ -8,20 +8,13 @@ import { agendaWindow, later as laterDay, nextSpans, spansBetween } from '#value
 import { cuandos } from '#values/agenda/cuando.ts';
 import { describeRecurrencia, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { addDays, type Day, type Span, todayInMadrid } from '#values/day.ts';
-import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
-import { filterId } from '#values/filter-id.ts';
 import { later } from '#values/idioma/say.ts';
 import { daysOf, isMes } from '#values/mes.ts';
-import { optionalDay, toFechas, toItem } from './agenda-item.server.ts';
+import { agendaDays, agendaFilters, filterOf, toFechas, toItem } from './agenda-item.server.ts';
 import { type AgendaSerie, agendaMes, agendaSerie } from './evento.ts';
-import { countDated, type EventoFilter, findEventos, listDatedKeys, listSeriesKeys } from './queries.server.ts';
+import { countDated, findEventos, listDatedKeys, listSeriesKeys } from './queries.server.ts';
 
-const filters = {
-  municipio: filterId(later('El municipio')),
-  tipo: filterId(later('El tipo de evento')),
-  etiqueta: etiquetaFilter(),
-};
 const wrongMes = later('El mes debe tener la forma AAAA-MM.');
 const mes = z.union([z.literal('').transform(() => undefined), z.string().refine(isMes, wrongMes)], {
   error: wrongMes,
@@ -36,13 +29,9 @@ export const agendaLista = {
     access: 'public',
     summary: 'All that is still to come, each event once with its next days; rules nobody understands last',
     input: z.object({
-      desde: optionalDay(later('La fecha «desde»')),
-      hasta: optionalDay(later('La fecha «hasta»')),
-      cuando: z
-        .enum([...cuandos, ''], { error: later('El valor de «cuando» debe ser hoy o fin-de-semana.') })
-        .optional(),
+      ...agendaDays,
       mes: mes.optional(),
-      ...filters,
+      ...agendaFilters,
       ...paging,
     }),
     output: z.object({ data: z.array(agendaSerie), ...pageFields }),
@@ -67,7 +56,7 @@ export const agendaLista = {
     method: 'get',
     access: 'public',
     summary: 'The days of a month (this one, or `mes`) that have something to come, with the first events of each',
-    input: z.object({ mes: mes.optional(), ...filters }),
+    input: z.object({ mes: mes.optional(), ...agendaFilters }),
     output: z.object({ data: agendaMes }),
     async handle({ db, input, now, reads: note }) {
       note(...reads);
@@ -114,18 +103,6 @@ function asked({ desde, hasta, cuando, mes }: Asked, today: Day): { from: Day; t
   }
   const from = laterDay(desde ?? today, today);
   return hasta ? { from, to: hasta } : { from };
-}
-
-function filterOf(input: {
-  municipio?: number | null | undefined;
-  tipo?: number | null | undefined;
-  etiqueta?: EventoFilter['etiqueta'];
-}): EventoFilter {
-  return {
-    municipioId: input.municipio ?? undefined,
-    tipoId: input.tipo ?? undefined,
-    etiqueta: input.etiqueta,
-  };
 }
 
 type SeriesKey = Awaited<ReturnType<typeof listSeriesKeys>>[number];

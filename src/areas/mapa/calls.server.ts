@@ -11,11 +11,11 @@ import { agendaWindow, spansBetween } from '#values/agenda/agenda.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import type { Point } from '#values/coordenadas/distance.ts';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
-import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
+import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { formatDate } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
-import { notValid, number, optionalText } from '#values/fields.ts';
+import { dayFilter, notValid, number } from '#values/fields.ts';
 import { formatDays } from '#values/full-date.ts';
 import { idioma, later, say } from '#values/idioma/say.ts';
 import { type Capa, capas, chosenCapas } from './mapa.ts';
@@ -36,8 +36,8 @@ export const mapa = {
     summary: 'What our map shows: points of the chosen layers (all when none is), with labels and days as filters',
     input: z.object({
       ...(Object.fromEntries(capas.map((capa) => [capa, isChosen])) as Record<Capa, typeof isChosen>),
-      desde: optionalDay(later('La fecha «desde»')),
-      hasta: optionalDay(later('La fecha «hasta»')),
+      desde: dayFilter(later('La fecha «desde»')),
+      hasta: dayFilter(later('La fecha «hasta»')),
       etiqueta: etiquetaFilter(),
       /** Only the first so many of each layer, none of them counted. */
       muestra: number({
@@ -251,8 +251,4 @@ function cutOut({ seats }: Seated, { norte = 90, sur = -90, este = 180, oeste = 
     if (latitud <= norte && latitud >= sur && longitud <= este && longitud >= oeste) found.push(at);
   }
   return found;
-}
-
-function optionalDay(label: string) {
-  return optionalText(label, 10).refine((text) => !text || isDay(text), { error: () => notValid(label) });
 }
