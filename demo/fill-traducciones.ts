@@ -27,6 +27,7 @@ export async function fillTraducciones(
     const bySpanish = [
       ['empresa', said.practicas],
       ['actividad', said.practicas],
+      ['servicio', said.practicas],
       ['medio', said.medios],
       ['ajuste', said.ajustes],
     ] as const;

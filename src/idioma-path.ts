@@ -1,10 +1,10 @@
 /** Addresses in a language: `/en/tienda`; Spanish has no sign of its own. */
 import { idioma, isSpanish, spanish } from '#values/idioma/say.ts';
-import { hasOwnDocument } from './own-documents.ts';
+import { isInSpanishAlone } from './own-documents.ts';
 
 /** A path of the site as whoever reads this language goes there; files and what lies outside of the site are the same for all. */
 export function pathIn(codigo: string, path: string): string {
-  if (codigo === spanish.codigo || hasOwnDocument(path) || /^\/(?:api|media|assets)\//.test(path)) return path;
+  if (codigo === spanish.codigo || isInSpanishAlone(path) || /^\/(?:api|media|assets)\//.test(path)) return path;
   return `/${codigo}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 

@@ -7,6 +7,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { pathHere } from '#idioma-path.ts';
 import { idioma } from '#values/idioma/say.ts';
 import { defaultTitle } from './areas/ajustes/sitio.ts';
 import { ConsentProvider } from './site/consent.tsx';
@@ -32,7 +33,7 @@ export const Route = createRootRoute({
       { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       ...(loaderData?.iconos.links ?? []),
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'manifest', href: pathHere('/manifest.webmanifest') },
       ...messagesLink(),
     ],
   }),

@@ -32,7 +32,7 @@ export const eventos: DemoEvento[] = [
     descripcion:
       'Cuatro días en los que el casco antiguo se entrega a las peñas, a la zurra y a las vaquillas enmaromadas que corren por la Plaza Mayor. La fiesta recuerda la entrada de Alfonso VIII en la ciudad, en septiembre de 1177, y por eso su acto más solemne es la procesión del pendón del rey hasta la catedral.',
     imagen: 'san-mateo-vaquilla-tarde',
-    lugar: 'Plaza Mayor y casco antiguo',
+    lugar: 'Plaza Mayor',
     enlace_web: 'https://www.example.com/san-mateo',
     regla_recurrencia: 'del 18 al 21 de septiembre',
   },
@@ -43,7 +43,7 @@ export const eventos: DemoEvento[] = [
     descripcion:
       'Cada domingo elegimos tres obras y nos quedamos con ellas. Sin prisa, sin jerga y con tiempo para preguntar. Un paseo comentado por los museos del casco antiguo que cambia de sede y de tema cada semana. Grupos de doce personas, inscripción en la puerta.',
     imagen: 'museo-abstracto-cerca',
-    lugar: 'Salida desde la Plaza Mayor',
+    lugar: 'Plaza Mayor',
     hora: '11:30',
     enlace_web: 'https://www.example.com/domingos-de-museo',
     regla_recurrencia: 'cada domingo',
@@ -71,7 +71,7 @@ export const eventos: DemoEvento[] = [
     descripcion:
       'El suelo retumba antes de que los veas. Más de un centenar de diablos con trajes de flores y grandes cencerros a la espalda recorren el pueblo sin dejar de saltar, el día 2 en honor a la Virgen de la Candelaria y el 3 por San Blas, cuando cambian el gorro florido por la mitra roja. Una de las fiestas más antiguas y sobrecogedoras de la provincia.',
     imagen: 'endiablada-almonacid-tarde',
-    lugar: 'Calles e iglesia parroquial',
+    lugar: 'Iglesia parroquial',
     regla_recurrencia: 'del 1 al 3 de febrero',
   },
   {
@@ -93,7 +93,7 @@ export const eventos: DemoEvento[] = [
     descripcion:
       'Artesanas y artesanos del mimbre de toda la península tejen al aire libre durante un fin de semana. Puedes mirar, preguntar, comprar o sentarte a hacer tu primera cruceta. El domingo, paseo por los mimbrales del Escabas y comida popular.',
     imagen: 'mimbre-canamares',
-    lugar: 'Plaza Mayor y ribera del Escabas',
+    lugar: 'Plaza Mayor',
     hora: '10:30',
     startsInDays: 21,
     startsOn: 6,
@@ -191,7 +191,7 @@ export const eventos: DemoEvento[] = [
     descripcion:
       'Durante diez días, quince casas de comidas sirven su morteruelo y discuten, con cariño, cuál es el auténtico. Menús cerrados, ruta de tapas, un taller para hacer alajú en casa y brindis final con resoli. Pide tu cartilla y vota.',
     imagen: 'morteruelo-mesa',
-    lugar: 'Bares y restaurantes de la ciudad',
+    lugar: 'Casco antiguo',
     enlace_web: 'https://www.example.com/jornadas-morteruelo',
     startsInDays: 88,
     startsOn: 5,

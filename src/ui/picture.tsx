@@ -70,13 +70,18 @@ export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, cl
 
 /**
  * What stands under a picture, as the library has it: "La hoz desde el puente · Fotografía: Ana". A credit that says itself
- * what it is, "Ilustración: Ana", stays as it is.
+ * what it is, "Cartel: Ana", stays as it is, unless it is one that every language knows.
  */
 export function captionOf(src: string | null | undefined, fotografo?: string | null): string {
   const { pie, credito } = notesOf(src);
   const by = fotografo || credito;
-  const credit = by && (/^\p{L}+: /u.test(by) ? by : say('Fotografía: {autor}', { autor: by }));
-  return [pie, credit].filter(Boolean).join(' · ');
+  return [pie, by && creditOf(by)].filter(Boolean).join(' · ');
+}
+
+function creditOf(by: string): string {
+  const [, what, autor = by] = /^(Fotografía|Foto|Ilustración): (.*)$/.exec(by) ?? [];
+  if (what === 'Ilustración') return say('Ilustración: {autor}', { autor });
+  return !what && /^\p{L}+: /u.test(by) ? by : say('Fotografía: {autor}', { autor });
 }
 
 /** Where the library's words are still in Spanish. */

@@ -26,7 +26,7 @@ const whole = ['ubicacion', 'ruta', 'evento', 'municipio', 'categoria', 'tipo_ev
 test.each(['en', 'fr'])(
   'in %s the demo has its places, routes, events, villages and categories whole',
   async (idioma) => {
-    for (const tipo of [...whole, 'categoria_negocio', 'categoria_producto', 'itinerario', 'pagina']) {
+    for (const tipo of [...whole, 'categoria_negocio', 'categoria_producto', 'itinerario', 'pagina', 'servicio']) {
       const { estados } = (await admin.get('get_traducciones_admin.php', { idioma, tipo })).body;
       expect([tipo, estados]).toEqual([
         tipo,
@@ -43,8 +43,11 @@ test.each(['en', 'fr'])(
   },
 );
 
-test('captions and alternative texts of the library are told too, and French keeps its marks on the line', () => {
+test('captions and alternative texts of the library are told too; English and French are written with their own marks', () => {
   const words = medios.flatMap(({ alt_text, pie }) => [alt_text, pie]).toSorted();
   for (const { medios: told } of [en, fr]) expect(Object.keys(told).toSorted()).toEqual(words);
-  expect(JSON.stringify(fr).match(/.{30}(?: [:;!?»]|« |\p{L}'\p{L}).{10}/gu) ?? []).toEqual([]);
+  // The Spanish by which they are found is no word of theirs.
+  const [english, french] = [en, fr].map((told) => JSON.stringify(told).replace(/"[^"]*":/g, ''));
+  expect(english!.match(/.{30}(?:[«»]|\p{L}'[\p{L}<]).{10}/gu) ?? []).toEqual([]);
+  expect(french!.match(/.{30}(?: [:;!?»]|« |\p{L}'[\p{L}<]).{10}/gu) ?? []).toEqual([]);
 });

@@ -53,7 +53,7 @@ const isHidden = ({ html }: Page) => html.includes('<meta name="robots" content=
 
 /** Words that no name of a place has, and that English and French do not have either. */
 const spanishWords =
-  /[¿¡]|(?<!\p{L})(?:para|más|también|está|están|hasta|dónde|cuándo|cómo|pero|todos|todas|días|horas|hoy|mañana|abierto|cerrado|leer|comprar|añadir|volver|buscar|agotado|envío|precio|horario|lunes|martes|miércoles|jueves|viernes|sábados?|domingos|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cancelad[oa]|aplazad[oa]|dificultad|fácil|moderada|difícil|accesibilidad|euros|entrada|artículos?|ubicaciones|pueblos|emprendedores|eventos|actividades|productos|carrito|pedido|boletín|imagen|página|cerca|cada|una|con|muy|hay|esta|este)(?!\p{L})/iu;
+  /[¿¡]|(?<!\p{L})(?:para|más|también|está|están|hasta|dónde|cuándo|cómo|pero|todos|todas|días|horas|hoy|mañana|abierto|cerrado|leer|comprar|añadir|volver|buscar|agotado|envío|precio|horario|lunes|martes|miércoles|jueves|viernes|sábados?|domingos|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cancelad[oa]|aplazad[oa]|dificultad|fácil|moderada|difícil|accesibilidad|euros|entrada|artículos?|ubicaciones|pueblos|emprendedores|eventos|actividades|productos|carrito|pedido|boletín|imagen|página|cerca|cada|una|con|muy|hay|esta|este|desde|salida|ilustración|farmacia|aparcamiento|gasolinera|cajero|aseos|bares|sin marco)(?!\p{L})/iu;
 /** Read as an example of what one may write. */
 const examples = /^(?:In Spanish, for example|En espagnol, par exemple)|^tu@correo\.es$|Fogón Abierto/;
 /** French has it too. */
@@ -220,7 +220,11 @@ test('an English visitor is offered English once, finds, keeps and shares a plac
   const email = buyer.email.replace('lucia', 'lucy');
   await fillCheckout(page, { email });
   await order.click();
-  await page.getByRole('button', { name: 'Pagar' }).click();
+  await page.waitForURL('**/en/pasarela-de-prueba?*');
+  await page.getByRole('heading', { level: 1, name: 'Test gateway: nothing is charged' }).waitFor();
+  await expectAccessible(page);
+  await fits();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Thank you for your purchase!' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/pago-exitoso');
   expect((await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ')).toMatch(/€\d+\.\d\d/);

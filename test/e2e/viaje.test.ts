@@ -350,7 +350,7 @@ async function readInEnglish(cold: Page, ruta: string) {
   await disconnect(cold.context(), true);
   await cold.goto('/en/ubicaciones/ciudad-encantada');
   await cold.getByRole('heading', { level: 1, name: 'Ciudad Encantada, the Enchanted City' }).waitFor();
-  await cold.getByText(/Offline: you are seeing the copy of \d/).waitFor();
+  await cold.getByText(/Offline: this is the copy from \d/).waitFor();
   await cold.getByRole('link', { name: 'My trip: 3 things' }).click();
   await expect.poll(() => titlesOf(cold), { timeout: 10_000 }).toEqual(titlesInEnglish);
   const share = await cold.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pathIn } from '#idioma-path.ts';
 import { hasOwnDocument, isOfDesk, isOtherDocument } from '#own-documents.ts';
 import { routes } from '#routes.ts';
 
@@ -31,6 +32,15 @@ test('however it is written, as routes are', () => {
       (path) => !hasOwnDocument(path),
     ),
   ).toEqual([]);
+});
+
+test('the payment that is tried out speaks the buyer’s language; the desk and a sponsor’s report do not', () => {
+  expect(pathIn('fr', '/pasarela-de-prueba?session_id=x')).toBe('/fr/pasarela-de-prueba?session_id=x');
+  expect(['/fr/pasarela-de-prueba', '/en/informe/abc'].map(hasOwnDocument)).toEqual([true, false]);
+  expect(['/admin', '/login', '/informe/abc'].map((path) => pathIn('fr', path))).toEqual([
+    ...['/admin', '/login', '/informe/abc'],
+  ]);
+  expect(isOtherDocument('/fr/pasarela-de-prueba', '/fr/checkout')).toBe(true);
 });
 
 test('the way from one to another is a new document, the way around the desk and to the site is not', () => {

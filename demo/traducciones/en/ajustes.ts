@@ -3,13 +3,13 @@ export const ajustes: Record<string, string> = {
   'Secretos de Cuenca': 'Secretos de Cuenca',
   'Descubre los secretos de Cuenca': 'Discover the secrets of Cuenca',
   'Historia, leyendas, rutas, pueblos, fiestas y artesanía de la provincia de Cuenca, contados por quien la camina.':
-    'History, legends, walks, villages, feasts and crafts of the province of Cuenca, told by those who walk it.',
+    'History, legends, walks, villages, festivals and crafts of the province of Cuenca, told by people who walk it.',
   'Hoces, leyendas, oficios y pueblos que no salen en las guías. Te los contamos desde dentro.':
-    'Gorges, legends, crafts and villages that are in no guidebook. We tell you about them from the inside.',
+    'Gorges, legends, crafts and villages that the guidebooks leave out. We tell you about them from the inside.',
   'Descubre qué hacer': 'Find things to do',
   'Rutas y naturaleza': 'Walks and nature',
   'Hoces, torcas, lagunas y bosques para andar sin prisa.':
-    'Gorges, sinkholes, lagoons and forests to walk in without hurrying.',
+    'Gorges, sinkholes, lagoons and forests to walk at your own pace.',
   'Actividades y eventos': 'Activities and events',
   'Qué hacer este fin de semana, con quién y por cuánto.': 'What to do this weekend, with whom and for how much.',
   'Leyendas y tradiciones': 'Legends and traditions',
@@ -38,7 +38,7 @@ export const ajustes: Record<string, string> = {
   Tienda: 'Shop',
   Contacto: 'Contact',
   Secciones: 'Sections',
-  'Consultar un pedido': 'Check an order',
+  'Consultar un pedido': 'Track an order',
   Información: 'Information',
   'Quiénes somos': 'About us',
   'Aviso legal': 'Legal notice',

@@ -80,7 +80,7 @@ export const masArticulos: Traducidas = {
 <li>Weaving, finishing and putting on a handle that bears real weight.</li>
 </ol>
 <p>The last piece will be free. The masters expect bread, firewood and the odd lamp.</p>
-<blockquote><p>«Whoever makes one basket makes a hundred, given wicker and time», says the proverb on the door. «Wicker we have to spare. We come to supply the time», say the organisers.</p></blockquote>
+<blockquote><p>“Whoever makes one basket makes a hundred, given wicker and time”, says the proverb on the door. “Wicker we have to spare. We come to supply the time”, say the organisers.</p></blockquote>
 <h2>An opening for the young</h2>
 <p>The idea is not only sentimental. Interior design and plastic-free packaging have revived interest in plant fibres, and the few workshops still at work say they have more orders than hands. Two former fine arts students have already signed up to mix basketry and design.</p>
 <h2>How to sign up</h2>
@@ -114,7 +114,7 @@ export const masArticulos: Traducidas = {
 </table>
 <h2>More than a show</h2>
 <p>The organisers want to use the occasion to talk about light pollution. Lamps that point the right way use less, let people sleep better and do not confuse birds and insects. In several villages the globe lamps have already been replaced by others that light only the ground.</p>
-<blockquote><p>«We have not come to switch the village off», they explain. «We have come to switch the rest on».</p></blockquote>
+<blockquote><p>“We have not come to switch the village off”, they explain. “We have come to switch the rest on”.</p></blockquote>
 <p>It is free, though you are asked to confirm so that the broth can be organised. You will find the next date under <a href="/actividades-y-eventos">activities and events</a>.</p>
 `,
   },
@@ -122,12 +122,12 @@ export const masArticulos: Traducidas = {
     titulo: 'The morning the Giraldo fell',
     resumen: `On 13 April 1902 the bell tower of Cuenca cathedral collapsed. Four young people died and the city lost its outline. The façade you see today was born of that fall.`,
     contenido: `
-<p>Stand in the middle of the Plaza Mayor and look at the cathedral. Something is missing, though you cannot say what: so wide a façade asks for an upright to pin it to the sky. For centuries it had one. It was called the Giraldo tower, a sister name to Seville's Giralda, and it came down one Sunday in spring.</p>
+<p>Stand in the middle of the Plaza Mayor and look at the cathedral. Something is missing, though you cannot say what: so wide a façade asks for an upright to pin it to the sky. For centuries it had one. It was called the Giraldo tower, a sister name to Seville’s Giralda, and it came down one Sunday in spring.</p>
 <h2>Ten in the morning</h2>
-<p>It was 13 April 1902. Holy Week was just over and several boys had gone up to ring the bells, as on so many Sundays. Around ten there was a creak, and then a roar that reached the lower quarters. When the cloud of dust began to settle, where there had been a tower there was a heap of stone that had swept away the bell ringer's house and part of the cloister, and had reached the <strong>Arco de Jamete</strong>, the Renaissance jewel of the church.</p>
+<p>It was 13 April 1902. Holy Week was just over and several boys had gone up to ring the bells, as on so many Sundays. Around ten there was a creak, and then a roar that reached the lower quarters. When the cloud of dust began to settle, where there had been a tower there was a heap of stone that had swept away the bell ringer’s house and part of the cloister, and had reached the <strong>Arco de Jamete</strong>, the Renaissance jewel of the church.</p>
 <p>Within minutes the square was full. Those from above were looking for their own; those from below were climbing the slopes not knowing yet to what. They worked by day and also by night, with electric light put up in all haste.</p>
 <h2>Four names</h2>
-<p>María Antón, the bell ringer's daughter, died, and three children: José López, Segundo de León and Reyes López, aged nine. It is right to write them down, because the habit of speaking of stones ends by forgetting those who were underneath. There was also a lesser miracle: two boys, Alejandro Mena and Gregorio López, came out alive after two days in the rubble.</p>
+<p>María Antón, the bell ringer’s daughter, died, and three children: José López, Segundo de León and Reyes López, aged nine. It is right to write them down, because the habit of speaking of stones ends by forgetting those who were underneath. There was also a lesser miracle: two boys, Alejandro Mena and Gregorio López, came out alive after two days in the rubble.</p>
 <h2>It was known</h2>
 <p>The next day the matter reached Parliament. A deputy recalled that the bishopric had warned of the danger fourteen years before; from the other side somebody went so far as to blame the ringing of the bells. On 27 April the minister José Canalejas came to see the ruin. What was still standing had to be pulled down.</p>
 <blockquote><p>Towers do not fall on a Sunday: they have been falling for years, and one Sunday we notice.</p></blockquote>

@@ -33,15 +33,15 @@ export const articulos: Traducidas = {
 `,
   },
   'La Cruz del Diablo: una cita en la noche de Difuntos': {
-    titulo: "The Devil's Cross: a rendezvous on All Souls' Night",
-    resumen: `A seducer, a stranger and a hand printed in stone. Cuenca's most often told legend takes place on the way down to Las Angustias, and there are still people who lay their fingers on the mark to see whether they fit.`,
+    titulo: 'The Devil’s Cross: a rendezvous on All Souls’ Night',
+    resumen: `A seducer, a stranger and a hand printed in stone. Cuenca’s most often told legend takes place on the way down to Las Angustias, and there are still people who lay their fingers on the mark to see whether they fit.`,
     contenido: `
 <p>From the Plaza Mayor a slope drops away towards the Júcar. Halfway down the noise of the terraces fades, the trees begin and, tucked against the rock, the chapel of the Virgen de las Angustias appears. Close by, next to the old convent of the Descalzos, there is a stone cross. If you look carefully at the shaft you will see the hollow of a hand.</p>
 <h2>Diego and Diana</h2>
-<p>They say that in the eighteenth century there lived in Cuenca a judge's son, Diego by name, handsome and smooth of speech. He promised much and kept little. His list of conquests was as long as that of the broken hearts he left along the streets of the upper town.</p>
+<p>They say that in the eighteenth century there lived in Cuenca a judge’s son, Diego by name, handsome and smooth of speech. He promised much and kept little. His list of conquests was as long as that of the broken hearts he left along the streets of the upper town.</p>
 <p>Until Diana came. Nobody knew where she was from or what she lived on, but when she passed by conversations stopped. Diego courted her with his whole repertoire and, for the first time, got nothing but disdain. The game became an obsession.</p>
 <h2>The letter</h2>
-<p>On the eve of All Saints he received a few lines at last: she would wait for him at the door of Las Angustias on All Souls' Night. It was raining furiously as he went down the slope, wrapped in his cape. There was Diana, more beautiful than ever. They embraced and, as he lifted her skirt to help her over a puddle, or with worse intent, depending on who tells it, a flash of lightning lit up what was underneath.</p>
+<p>On the eve of All Saints he received a few lines at last: she would wait for him at the door of Las Angustias on All Souls’ Night. It was raining furiously as he went down the slope, wrapped in his cape. There was Diana, more beautiful than ever. They embraced and, as he lifted her skirt to help her over a puddle, or with worse intent, depending on who tells it, a flash of lightning lit up what was underneath.</p>
 <blockquote><p>It was not a foot. It was the hoof of a billy goat.</p></blockquote>
 <p>The laugh that followed, they say, was heard in both gorges. Diego ran blindly to the cross and threw his arms around it at the very moment the devil struck. The claw grazed his shoulder and drove into the stone, where it left its mark. The young man, still according to tradition, knocked at the convent and never came out again.</p>
 <h2>What the documents say and what the stone says</h2>
@@ -64,7 +64,7 @@ export const articulos: Traducidas = {
 <p>Wanting to is not enough. The brotherhood requires you to be from the village, to descend from it or to have married into it. There are devils of a few years and devils who are grandfathers. In command is the <strong>Diablo Mayor</strong>, an office for life that falls to whoever has taken part for the most years in a row: miss once and you lose your seniority and start again.</p>
 <p>The suit, overalls or blouse and trousers of printed cloth, is sewn at home. The bells, two or three to each, are strapped to the back and weigh like remorse. In the hand goes the club, topped with the carved head of a demon.</p>
 <h2>Two legends for one din</h2>
-<p>The first is unexpectedly tender. On Candlemas Day the Virgin was to present her son in the temple and feared people's eyes. The devils came leaping so that everyone would look the other way.</p>
+<p>The first is unexpectedly tender. On Candlemas Day the Virgin was to present her son in the temple and feared people’s eyes. The devils came leaping so that everyone would look the other way.</p>
 <p>The second tells of some shepherds who found an image of Saint Blaise buried on the border with another village. There was a dispute, Almonacid won, and the shepherds celebrated by hanging the bells of their flocks on themselves. As the carving was dirty, they washed its face with what they had to hand: brandy. It is still done.</p>
 <h2>The calendar</h2>
 <table>
@@ -83,7 +83,7 @@ export const articulos: Traducidas = {
   },
   'Un día en la Ciudad Encantada, sin prisas y con desvíos': {
     titulo: 'A day in the Ciudad Encantada, with detours and without hurry',
-    resumen: `The Tormo Alto is on every postcard, but the outing begins much earlier, on the road along the Júcar. Here is a full day with a devil's window, a sea of stone, a viewpoint and a lagoon.`,
+    resumen: `The Tormo Alto is on every postcard, but the outing begins much earlier, on the road along the Júcar. Here is a full day with a devil’s window, a sea of stone, a viewpoint and a lagoon.`,
     contenido: `
 <p>The first time you see the Tormo Alto you think that somebody ought to prop it up. A mass of rock as wide as a house rests on a narrow foot, and has done so for many thousands of years. The Ciudad Encantada is made of balances like that one. It is best explored slowly, and better still not on its own.</p>
 <h2>Why the stones wear hats</h2>
@@ -104,7 +104,7 @@ export const articulos: Traducidas = {
 </table>
 <p><em>Approximate distances along the CM-2105.</em></p>
 [[ubicacion:ventano-del-diablo]]
-<h3>The devil's window</h3>
+<h3>The devil’s window</h3>
 <p>A vault of rock open to the void, with two holes that look onto the gorge of the Júcar. According to legend, the devil pushed the curious over. Hold on: the view pushes quite enough.</p>
 <h3>The viewpoint and the lagoon</h3>
 <p>From the car park of the Ciudad Encantada a path leads to the Uña viewpoint, a natural balcony over the valley. Below shines the lagoon, with its reeds and its coots. Afterwards you can drive down and walk round it.</p>

@@ -34,7 +34,7 @@ export const categorias: Traducidas = {
   Noticias: {
     nombre: 'News',
     descripcion:
-      'What has happened these days and what is to come: works, openings, prizes and feasts of the province.',
+      'What has happened these days and what is to come: works, openings, awards and festivals of the province.',
   },
   Emprendedores: {
     nombre: 'Local Makers',
@@ -50,12 +50,12 @@ export const categoriasUbicacion: Traducidas = {
   Yacimientos: { nombre: 'Archaeological sites' },
   Miradores: { nombre: 'Viewpoints' },
   Museos: { nombre: 'Museums' },
-  'Pueblos con encanto': { nombre: 'Villages with charm' },
+  'Pueblos con encanto': { nombre: 'Charming villages' },
 };
 
 export const tiposEvento: Traducidas = {
   'Fiestas y tradiciones': {
-    nombre: 'Feasts and traditions',
+    nombre: 'Festivals and traditions',
     descripcion: 'What each village keeps in its calendar: patron saints, dancers, bonfires and pilgrimages.',
   },
   'Ferias y mercados': {
@@ -129,10 +129,10 @@ export const temas: Traducidas = {
   Oficios: { nombre: 'Trades', descripcion: 'Wicker, clay, hive and press: what is made by hand.' },
   Romanos: { nombre: 'Romans', descripcion: 'What Rome left in this land: cities, mines and mosaics.' },
   Castillos: { nombre: 'Castles', descripcion: 'Towers, walls and those who ruled in them.' },
-  Fiestas: { nombre: 'Feasts', descripcion: 'The days when a whole village takes to the street.' },
+  Fiestas: { nombre: 'Festivals', descripcion: 'The days when a whole village takes to the street.' },
   'Ríos y lagunas': {
     nombre: 'Rivers and lagoons',
     descripcion: 'Where water rules: springs, gorges and lagoons.',
   },
-  'Con niños': { nombre: 'With children', descripcion: 'To go as a family without hearing «are we there yet?».' },
+  'Con niños': { nombre: 'With children', descripcion: 'Family days out without hearing “are we there yet?”.' },
 };

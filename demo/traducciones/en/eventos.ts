@@ -7,7 +7,7 @@ export const eventos: Traducidas = {
       'If the wind is willing, the mill El Gigante lets out its sails and grinds wheat again as it did four centuries ago. The miller explains every piece while the stone turns and the floor trembles. Take away the longest view in La Mancha and, with luck, a handful of warm flour.',
   },
   'Romances de ciego en la plaza de la Merced': {
-    titulo: "Blind men's ballads on the Plaza de la Merced",
+    titulo: 'Blind men’s ballads on the Plaza de la Merced',
     descripcion:
       'Four actors, a painted placard and a hurdy-gurdy. Crimes, miracles and thwarted loves of the Alcarria, told as they were told at fairs: at the top of one’s voice and pointing with a stick. Free admission while there is room; bring a cushion.',
   },
@@ -29,7 +29,7 @@ export const eventos: Traducidas = {
   'La Endiablada': {
     titulo: 'La Endiablada, the feast of the devils',
     descripcion:
-      'The ground rumbles before you see them. More than a hundred devils in flowered suits, with great bells on their backs, go through the village without ceasing to jump: on the 2nd in honour of Our Lady of Candlemas, and on the 3rd for Saint Blaise, when they change the flowery cap for a red mitre. One of the oldest and most overwhelming feasts in the province.',
+      'The ground rumbles before you see them. More than a hundred devils in flowered suits, with great bells on their backs, go through the village without ceasing to jump: on the 2nd in honour of Our Lady of Candlemas, and on the 3rd for Saint Blaise, when they change the flowery cap for a red mitre. One of the oldest and most overwhelming festivals in the province.',
   },
   'Noche de estrellas junto a la laguna': {
     titulo: 'A night of stars by the lagoon',
@@ -42,7 +42,7 @@ export const eventos: Traducidas = {
       'Wicker weavers from all over the peninsula work in the open air for a weekend. You can watch, ask, buy or sit down and make your first base. On Sunday, a walk through the osier beds of the Escabas and a meal for everyone.',
   },
   'Mercado de artesanía «Manos de Cuenca»': {
-    titulo: 'Craft market «Manos de Cuenca»',
+    titulo: 'Craft market “Manos de Cuenca”',
     descripcion:
       'Clay, wicker, wool, wrought iron, soap and honey, with whoever makes it on the other side of the stall. Workshops for children all morning and dulzaina music at midday. The best way to take home something nobody else has.',
   },
@@ -57,7 +57,7 @@ export const eventos: Traducidas = {
       'Horses, lances and armour in the lists, and around them a camp where people forge, spin, cook and write with a quill. Two days to understand how life was lived in the shadow of a fifteenth-century castle. The night show, by torchlight, always sells out.',
   },
   'Mañana de San Juan': {
-    titulo: "Midsummer morning, St John's Day",
+    titulo: 'Midsummer morning, St John’s Day',
     descripcion:
       'On the eve they jump over bonfires. Early the next day comes the oldest part: gathering herbs with the dew, washing one’s face at the spring and making bunches for the doors. A guided walk along the wall, a workshop and a breakfast of rosquillas for all.',
   },
@@ -74,7 +74,7 @@ export const eventos: Traducidas = {
   'Día de las setas': {
     titulo: 'Mushroom day',
     descripcion:
-      'We go into the pinewood with basket and knife, learn to recognise saffron milk caps, king oysters and company, and come back to sort them with a mycologist. At midday the good ones are cooked; the bad ones stay on the table marked «do not even touch».',
+      'We go into the pinewood with basket and knife, learn to recognise saffron milk caps, king oysters and company, and come back to sort them with a mycologist. At midday the good ones are cooked; the bad ones stay on the table marked “do not even touch”.',
   },
   'Jornadas del morteruelo y el resoli': {
     titulo: 'Morteruelo and resoli days',

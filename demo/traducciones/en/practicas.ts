@@ -1,4 +1,4 @@
-/** When the demo's businesses open, when its activities are and what they cost, by the Spanish. */
+/** When the demo's businesses open, when its activities are and what they cost, where one parks, by the Spanish. */
 export const practicas: Record<string, string> = {
   'Recepción de 8:00 a 22:00, todos los días': 'Reception from 8:00 to 22:00, every day',
   'De lunes a sábado, de 9:00 a 14:00; visitas con cita': 'Monday to Saturday, 9:00 to 14:00; visits by appointment',
@@ -42,4 +42,18 @@ export const practicas: Record<string, string> = {
   'Del 15 de septiembre al 15 de octubre': 'From 15 September to 15 October',
   'De miércoles a domingo, de 13:00 a 16:00; viernes y sábados, también de 20:30 a 23:30':
     'Wednesday to Sunday, 13:00 to 16:00; Fridays and Saturdays also 20:30 to 23:30',
+  'Oficina de turismo de la Plaza Mayor': 'Tourist office on the Plaza Mayor',
+  'Aparcamiento del barrio del Castillo': 'Car park in the Castillo quarter',
+  'Farmacia de Carretería': 'Pharmacy on Calle Carretería',
+  'Cajero de Carretería': 'Cash machine on Calle Carretería',
+  'Gasolinera de la ronda': 'Petrol station on the ring road',
+  'Punto de recarga de la estación': 'Charging point at the station',
+  'Fuente del Huécar': 'Drinking fountain by the Huécar',
+  'Aseos de la Ciudad Encantada': 'Toilets at the Ciudad Encantada',
+  'Aparcamiento de la Ciudad Encantada': 'Car park of the Ciudad Encantada',
+  'Fuente de Uña': 'Drinking fountain in Uña',
+  'Farmacia de Belmonte': 'Pharmacy in Belmonte',
+  'Aparcamiento del castillo de Belmonte': 'Car park of Belmonte Castle',
+  'Gasolinera de Cañete': 'Petrol station in Cañete',
+  'Cajero de Cañete': 'Cash machine in Cañete',
 };

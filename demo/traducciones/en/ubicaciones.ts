@@ -19,7 +19,7 @@ export const ubicaciones: Traducidas = {
     faqs: [
       [
         'Is it Casas Colgadas or Casas Colgantes?',
-        'Colgadas. In Cuenca they will correct you kindly: bridges are «colgantes», suspended; houses are «colgadas», hung.',
+        'Colgadas. In Cuenca they will correct you kindly: bridges are “colgantes”, suspended; houses are “colgadas”, hung.',
       ],
       [
         'Can you go inside?',
@@ -131,7 +131,7 @@ export const ubicaciones: Traducidas = {
       ['How long is the visit?', 'Between an hour and a half and two hours, counting the wall walk and the gardens.'],
       [
         'Have films been shot here?',
-        'Yes. The best remembered is «El Cid» (1961), which filmed its tournament scene before these walls.',
+        'Yes. The best remembered is “El Cid” (1961), which filmed its tournament scene before these walls.',
       ],
     ],
   },
@@ -253,7 +253,7 @@ export const ubicaciones: Traducidas = {
     ],
   },
   'Ventano del Diablo': {
-    nombre: "Ventano del Diablo, the Devil's Window",
+    nombre: 'Ventano del Diablo, the Devil’s Window',
     descripcion: `<p>They say the devil used to lean out here to watch the Júcar go by, and that he pushed anyone who came too close. The rock helps you believe it: a hollow vault, like a skull, with two eyes open over the abyss.</p>
 <h2>The viewpoint</h2>
 <p>From the roadside car park a path of about a hundred metres, with steps, climbs to the balcony. Through one eye you see the gorge, with the green water lying almost <strong>two hundred metres</strong> below; through the other, the valley of Villalba and the first ranges. It is a twenty-minute visit that tends to last, because there is always a griffon vulture gliding past at eye level and nobody wants to leave before it does.</p>
@@ -278,7 +278,7 @@ export const ubicaciones: Traducidas = {
   },
   'Monasterio de Uclés': {
     nombre: 'Monastery of Uclés',
-    descripcion: `<p>You can see it from far away: a mass of pale stone on a hill, with the plain laid out at its feet. Uclés was the mother house of the <strong>Order of Santiago</strong> from 1174, and whoever ruled it ruled half of Castile. The building that stands for it today was begun in 1529 and not declared finished until 1735. They call it «the Escorial of La Mancha» for a reason.</p>
+    descripcion: `<p>You can see it from far away: a mass of pale stone on a hill, with the plain laid out at its feet. Uclés was the mother house of the <strong>Order of Santiago</strong> from 1174, and whoever ruled it ruled half of Castile. The building that stands for it today was begun in 1529 and not declared finished until 1735. They call it “the Escorial of La Mancha” for a reason.</p>
 <h2>Three centuries in four façades</h2>
 <p>Walk all the way round before you go in. The east front is Plateresque, as fine as embroidery; the church, sober and Herreran; and the main doorway, a Baroque overflowing with trophies and shells. Inside, the courtyard turns around a cistern and the staircase seems made to be descended in a cape. In the refectory, look up: the coffered ceiling gathers the busts of knights of the Order, Charles V among them.</p>
 <h2>A poet beneath the floor</h2>
@@ -291,7 +291,7 @@ export const ubicaciones: Traducidas = {
     ],
     faqs: [
       [
-        'Why is it called «the Escorial of La Mancha»?',
+        'Why is it called “the Escorial of La Mancha”?',
         'For its size, its church in the Herreran style and its towers topped with spires.',
       ],
       [
@@ -302,7 +302,7 @@ export const ubicaciones: Traducidas = {
   },
   'Molinos de viento de Mota del Cuervo': {
     nombre: 'Windmills of Mota del Cuervo',
-    descripcion: `<p>Mota del Cuervo is known as «the Balcony of La Mancha», and you only have to go up the ridge to see why. Up there seven white mills look out in every direction over a plain that does not end. When the wind really blows you half expect a skinny nag to come round the bend.</p>
+    descripcion: `<p>Mota del Cuervo is known as “the Balcony of La Mancha”, and you only have to go up the ridge to see why. Up there seven white mills look out in every direction over a plain that does not end. When the wind really blows you half expect a skinny nag to come round the bend.</p>
 <h2>The one that turns the wrong way</h2>
 <p>Documents speak of mills in Mota from 1603 on, and there came to be more than twenty. Of them all only one keeps its original walls: <strong>El Zurdo</strong>, the left-hander, so called because its sails turn the opposite way to the rest. It was the last to stop, in 1929. The others were raised again, from the sixties on, over the foundations of the old ones.</p>
 <h2>Watch it grind</h2>
@@ -330,7 +330,7 @@ export const ubicaciones: Traducidas = {
     nombre: 'Hoz de Beteta gorge',
     descripcion: `<p>You come expecting limestone and pines and you find a northern forest. At the bottom of this gorge, where the sun hardly enters, grow centuries-old limes, hazels, maples, yews and hollies, as if the climate had got its latitude wrong. The culprit is the river <strong>Guadiela</strong>, which has carved six kilometres of walls more than eighty metres high and keeps its own dampness inside.</p>
 <h2>The botanical walk</h2>
-<p>The path joins the Casa de la Pradera and the fuente de los Tilos: 2.6 kilometres, almost flat, in the shade and with the water always beside you. You will see panels with the names of the trees and, on the dripping rocks, a tiny carnivorous plant that catches gnats with its leaves. Look up often, for the ledges are full of vultures' nests.</p>
+<p>The path joins the Casa de la Pradera and the fuente de los Tilos: 2.6 kilometres, almost flat, in the shade and with the water always beside you. You will see panels with the names of the trees and, on the dripping rocks, a tiny carnivorous plant that catches gnats with its leaves. Look up often, for the ledges are full of vultures’ nests.</p>
 <h2>The cave</h2>
 <p>High on the cliff hangs the cueva de la Ramera, lived in since prehistoric times. You may only enter with a guide and in season, so as not to disturb the bats. If you prefer heights, climb with good shoes to the cueva del Armentero and its viewpoint.</p>
 <p>It has been a Natural Monument since 2004, together with the Mata Asnos sinkhole.</p>`,
@@ -358,7 +358,7 @@ export const ubicaciones: Traducidas = {
 <p>Beneath your feet, excavations have brought to light remains of Andalusi Cuenca, of the Jewish quarter and of the church of Santa María that came after. On the esplanade there is also a sculpture by Gustavo Torner dedicated to the Constitution.</p>
 <p>Come at sunset. Lean on the railing, with the Júcar gorge and the new city below, and wait for the bells. It is one of the best free moments the city has to offer.</p>`,
     meta_description:
-      "The Mangana tower, Cuenca's clock: its history, the remains of the Jewish quarter under the square and one of the city's finest sunsets.",
+      'The Mangana tower, Cuenca’s clock: its history, the remains of the Jewish quarter under the square and one of the city’s finest sunsets.',
     imagenes: ['The Júcar gorge at the foot of the city', 'A street of the old town by lamplight'],
     faqs: [
       [
@@ -422,7 +422,7 @@ export const ubicaciones: Traducidas = {
   },
   'Moya, la villa en ruinas': {
     nombre: 'Moya, the ruined town',
-    descripcion: `<p>It looks like a ship run aground on top of a hill. Moya was «the key of kingdoms», a stronghold between Castile, Aragon and Valencia, head of a marquisate with dozens of villages. Today nobody lives inside its walls. You enter by a monumental gate, walk along a high street without houses, and the wind plays the part of the neighbours.</p>
+    descripcion: `<p>It looks like a ship run aground on top of a hill. Moya was “the key of kingdoms”, a stronghold between Castile, Aragon and Valencia, head of a marquisate with dozens of villages. Today nobody lives inside its walls. You enter by a monumental gate, walk along a high street without houses, and the wind plays the part of the neighbours.</p>
 <h2>What remains</h2>
 <p>A double ring of walls with <strong>eight gates</strong>, the castle with its keep, the convents, the town hall and the walls of several churches open to the sky. Only Santa María la Mayor, restored, still has its roof and its services. The Catholic Monarchs gave Moya in 1480 to Andrés de Cabrera and Beatriz de Bobadilla, who made it a marquisate. The last inhabitant left in the middle of the twentieth century.</p>
 <h2>Every seven years</h2>
@@ -445,9 +445,9 @@ export const ubicaciones: Traducidas = {
   },
   'Museo de Cuenca': {
     nombre: 'Museum of Cuenca',
-    descripcion: `<p>Before you set out for Segóbriga, Valeria or Ercávica, call in here. The Museum of Cuenca keeps what those Roman cities have been telling us: the portraits, the inscriptions, the glass, the dice with which somebody lost a day's wages almost two thousand years ago.</p>
+    descripcion: `<p>Before you set out for Segóbriga, Valeria or Ercávica, call in here. The Museum of Cuenca keeps what those Roman cities have been telling us: the portraits, the inscriptions, the glass, the dice with which somebody lost a day’s wages almost two thousand years ago.</p>
 <h2>A walk through time</h2>
-<p>It occupies the <strong>Casa Curato</strong>, an old building in the historic centre, on the street that runs down from the cathedral to the Hanging Houses. The rooms follow a simple order. You begin with the carved stones and pottery of prehistory, go on with the grave goods of the Iberian cemeteries and linger, rightly, in Roman Hispania: statues from the forum, coins, a doctor's instruments, toys. The tour continues with Visigoths and al-Andalus and ends when Cuenca is already the city you know.</p>
+<p>It occupies the <strong>Casa Curato</strong>, an old building in the historic centre, on the street that runs down from the cathedral to the Hanging Houses. The rooms follow a simple order. You begin with the carved stones and pottery of prehistory, go on with the grave goods of the Iberian cemeteries and linger, rightly, in Roman Hispania: statues from the forum, coins, a doctor’s instruments, toys. The tour continues with Visigoths and al-Andalus and ends when Cuenca is already the city you know.</p>
 <h2>Why it is worth it</h2>
 <p>Because it gives the places a voice. Once you have seen a capital from Valeria or a marble head from Segóbriga here, the ruins stop being low walls and fill with people. It is a quiet museum, one of those that let you come very close to the pieces and hear your own footsteps.</p>
 <p>With children, suggest a game: find ten animals before reaching the last room.</p>`,
@@ -467,11 +467,11 @@ export const ubicaciones: Traducidas = {
   },
   'Plaza Mayor de San Clemente': {
     nombre: 'Plaza Mayor of San Clemente',
-    descripcion: `<p>In the sixteenth century San Clemente became so important that it was called «the little court of La Mancha». Dozens of noble families built their houses here and, not wishing to be outdone, put the largest coat of arms that would fit above the door. The result is a Renaissance town in the middle of the plain, with a square that could be a stage set if it were not real.</p>
+    descripcion: `<p>In the sixteenth century San Clemente became so important that it was called “the little court of La Mancha”. Dozens of noble families built their houses here and, not wishing to be outdone, put the largest coat of arms that would fit above the door. The result is a Renaissance town in the middle of the plain, with a square that could be a stage set if it were not real.</p>
 <h2>The square</h2>
 <p>It is presided over by the old <strong>Casa Consistorial</strong>, the town hall, with two storeys of arches and the imperial arms in the centre. There is a surprise inside: the Museum of Graphic Art of the Fundación Antonio Pérez. Opposite, the church of Santiago Apóstol keeps a Gothic alabaster cross worth a close look. Pass under the Arco Romano, which is in fact Baroque, and you come out into another square, with the granary and the old jail.</p>
 <h2>A little further</h2>
-<p>Look for the fifteenth-century Torre Vieja, now a museum of country life, and read the façades along the streets around it. The town has been a listed historic site since 1980. If you come in spring, ask about the Virgin of Rus, who arrives in pilgrimage from her sanctuary on people's shoulders and at a run.</p>`,
+<p>Look for the fifteenth-century Torre Vieja, now a museum of country life, and read the façades along the streets around it. The town has been a listed historic site since 1980. If you come in spring, ask about the Virgin of Rus, who arrives in pilgrimage from her sanctuary on people’s shoulders and at a run.</p>`,
     meta_description:
       'The Plaza Mayor of San Clemente, a Renaissance jewel in La Mancha: the Casa Consistorial, Santiago Apóstol, the Torre Vieja and its palaces.',
     imagenes: ['Sunflowers on the plain of San Clemente', 'Barrels in a winery of the region'],

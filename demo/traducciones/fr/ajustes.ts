@@ -15,7 +15,7 @@ export const ajustes: Record<string, string> = {
   'Lo que se cuenta al amor de la lumbre desde hace siglos.': 'Ce qui se raconte au coin du feu depuis des siècles.',
   'Quien emprende aquí, sostiene un pueblo': 'Entreprendre ici, c’est faire vivre un village',
   'Detrás de cada taller, cada obrador y cada casa rural hay alguien que decidió quedarse. Conoce sus historias y llévate algo hecho con las manos.':
-    'Derrière chaque atelier, chaque fournil et chaque gîte, il y a quelqu’un qui a décidé de rester. Découvrez leurs histoires et emportez quelque chose fait à la main.',
+    'Derrière chaque atelier, chaque fournil et chaque gîte, il y a quelqu’un qui a décidé de rester. Découvrez leurs histoires et repartez avec un objet fait à la main.',
   'Apoya lo local': 'Soutenir les gens du pays',
   Inicio: 'Accueil',
   Artículos: 'Articles',
@@ -52,7 +52,7 @@ export const ajustes: Record<string, string> = {
   'la provincia de Cuenca': 'la province de Cuenca',
   'la provincia': 'la province',
   'Artesanía y alimentos': 'Artisanat et produits du terroir',
-  'Lunes a viernes: 10:00-14:00 y 15:00-18:00': 'Du lundi au vendredi : 10h00-14h00 et 15h00-18h00',
-  'Sábados: 10:00-14:00': 'Le samedi : 10h00-14h00',
-  'Lunes a viernes, de 10:00 a 14:00': 'Du lundi au vendredi, de 10h00 à 14h00',
+  'Lunes a viernes: 10:00-14:00 y 15:00-18:00': 'Du lundi au vendredi : 10:00-14:00 et 15:00-18:00',
+  'Sábados: 10:00-14:00': 'Le samedi : 10:00-14:00',
+  'Lunes a viernes, de 10:00 a 14:00': 'Du lundi au vendredi, de 10:00 à 14:00',
 };

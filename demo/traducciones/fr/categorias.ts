@@ -19,7 +19,7 @@ export const categorias: Traducidas = {
   'Rutas y Naturaleza': {
     nombre: 'Randonnées et nature',
     descripcion:
-      'Gorges, lagunes, pinèdes et chemins, de la montagne à la Manche. Ce que l’on voit à chaque saison, par où marcher et ce qu’il faut savoir avant de partir.',
+      'Gorges, lacs, pinèdes et chemins, de la montagne à la Manche. Ce que l’on voit à chaque saison, par où marcher et ce qu’il faut savoir avant de partir.',
   },
   Personajes: {
     nombre: 'Personnages',

@@ -19,7 +19,6 @@ export const medios: Record<string, string> = {
   'Un ciervo levanta la cabeza en un claro del pinar, a contraluz':
     'Un cerf lève la tête dans une clairière de la pinède, à contre-jour',
   'La berrea se oye antes de verse, a finales de septiembre.': 'Le brame s’entend avant de se voir, fin septembre.',
-  'Tres fochas en la laguna de Uña, con los cortados al fondo':
-    'Trois foulques sur la lagune d’Uña, les falaises au fond',
-  'La laguna de Uña, cuando se va el último coche.': 'La lagune d’Uña, quand la dernière voiture est partie.',
+  'Tres fochas en la laguna de Uña, con los cortados al fondo': 'Trois foulques sur le lac d’Uña, les falaises au fond',
+  'La laguna de Uña, cuando se va el último coche.': 'Le lac d’Uña, quand la dernière voiture est partie.',
 };

@@ -1,4 +1,4 @@
-/** When the demo’s businesses open, when its activities are and what they cost, by the Spanish. */
+/** When the demo's businesses open, when its activities are and what they cost, where one parks, by the Spanish. */
 export const practicas: Record<string, string> = {
   'Recepción de 8:00 a 22:00, todos los días': 'Réception de 8:00 à 22:00, tous les jours',
   'De lunes a sábado, de 9:00 a 14:00; visitas con cita':
@@ -44,4 +44,18 @@ export const practicas: Record<string, string> = {
   'Del 15 de septiembre al 15 de octubre': 'Du 15 septembre au 15 octobre',
   'De miércoles a domingo, de 13:00 a 16:00; viernes y sábados, también de 20:30 a 23:30':
     'Du mercredi au dimanche, de 13:00 à 16:00 ; vendredi et samedi, aussi de 20:30 à 23:30',
+  'Oficina de turismo de la Plaza Mayor': 'Office de tourisme de la Plaza Mayor',
+  'Aparcamiento del barrio del Castillo': 'Parking du quartier du Castillo',
+  'Farmacia de Carretería': 'Pharmacie de la rue Carretería',
+  'Cajero de Carretería': 'Distributeur de la rue Carretería',
+  'Gasolinera de la ronda': 'Station-service du périphérique',
+  'Punto de recarga de la estación': 'Borne de recharge de la gare',
+  'Fuente del Huécar': 'Fontaine du Huécar',
+  'Aseos de la Ciudad Encantada': 'Toilettes de la Ciudad Encantada',
+  'Aparcamiento de la Ciudad Encantada': 'Parking de la Ciudad Encantada',
+  'Fuente de Uña': 'Fontaine d’Uña',
+  'Farmacia de Belmonte': 'Pharmacie de Belmonte',
+  'Aparcamiento del castillo de Belmonte': 'Parking du château de Belmonte',
+  'Gasolinera de Cañete': 'Station-service de Cañete',
+  'Cajero de Cañete': 'Distributeur de Cañete',
 };

@@ -41,7 +41,7 @@ export const ubicaciones: Traducidas = {
 <p>Le site se trouve à plus de 1 400 mètres d’altitude et fut déclaré site naturel d’intérêt national en 1929. En hiver, sous la neige, le silence est si grand qu’on ose à peine marcher.</p>`,
     meta_description:
       'La Ciudad Encantada de Cuenca : comment elle s’est formée, le parcours du Tormo Alto à la Mer de pierre et des conseils pour la visiter en famille.',
-    horario: 'Tous les jours, de 10h00 à 18h00',
+    horario: 'Tous les jours, de 10:00 à 18:00',
     precio: 'Adultes 7 €, enfants 4 €',
     imagenes: ['Les rochers de la Ciudad Encantada couverts de neige', 'Brume entre les pins de la Serranía de Cuenca'],
     faqs: [
@@ -63,13 +63,13 @@ export const ubicaciones: Traducidas = {
     nombre: 'Cathédrale Santa María y San Julián',
     descripcion: `<p>Alphonse VIII entra dans Cuenca en septembre 1177 et, peu après, l’une des premières cathédrales gothiques de Castille commença à s’élever sur l’ancienne grande mosquée. Les maîtres venaient du nord, et cela se voit : il y a en elle quelque chose de la Normandie et de l’île d’au-delà, un air étranger qui va très bien à la lumière du plateau.</p>
 <h2>À l’intérieur</h2>
-<p>Levez les yeux vers le triforium et ses anges de pierre, puis cherchez l'<strong>Arco de Jamete</strong>, une porte Renaissance si riche qu’elle mérite un quart d’heure à elle seule. Les deux orgues baroques jouent toujours. Et quand vous croirez avoir tout vu, regardez les vitraux : ils sont abstraits, des années quatre-vingt-dix, et en milieu de matinée ils emplissent le sol de couleur.</p>
+<p>Levez les yeux vers le triforium et ses anges de pierre, puis cherchez l’<strong>Arco de Jamete</strong>, une porte Renaissance si riche qu’elle mérite un quart d’heure à elle seule. Les deux orgues baroques jouent toujours. Et quand vous croirez avoir tout vu, regardez les vitraux : ils sont abstraits, des années quatre-vingt-dix, et en milieu de matinée ils emplissent le sol de couleur.</p>
 <h2>La façade</h2>
 <p>En avril 1902 la tour du Giraldo s’effondra en entraînant une partie de l’église. La façade que vous voyez est celle que dessina Vicente Lampérez à partir de 1910, et elle resta inachevée. À force de l’être, elle a trouvé son caractère : par les hautes ouvertures on voit passer le ciel.</p>
 <p>Montez au triforium s’il est ouvert. De là-haut, la Plaza Mayor a l’air d’un théâtre.</p>`,
     meta_description:
       'La cathédrale de Cuenca, gothique et ouverte sur le ciel : l’Arco de Jamete, les vitraux abstraits et la façade jamais terminée.',
-    horario: 'Du lundi au vendredi, de 10h00 à 17h30 ; le samedi, de 10h00 à 18h30 ; le dimanche, de 10h00 à 17h30',
+    horario: 'Du lundi au vendredi, de 10:00 à 17:30 ; le samedi, de 10:00 à 18:30 ; le dimanche, de 10:00 à 17:30',
     precio: 'Adultes 5,50 €, audioguide compris ; moins de 8 ans, gratuit',
     imagenes: ['La Plaza Mayor de Cuenca, au pied de la cathédrale', 'Tuyaux d’un orgue baroque'],
     faqs: [
@@ -123,7 +123,7 @@ export const ubicaciones: Traducidas = {
 <p>Belmonte est aussi le berceau de Fray Luis de León. Sa collégiale garde des stalles sculptées venues de la cathédrale de Cuenca et les fonts où, selon la tradition, il fut baptisé. Entrez par la porte de Chinchilla et perdez-vous sans plan.</p>`,
     meta_description:
       'Le château de Belmonte, du XVe siècle : histoire, plafonds mudéjars, chemin de ronde et tout ce que l’on voit dans la ville de Fray Luis de León.',
-    horario: 'Du mardi au dimanche, de 10h00 à 14h00 et de 16h00 à 19h00 ; fermé le lundi',
+    horario: 'Du mardi au dimanche, de 10:00 à 14:00 et de 16:00 à 19:00 ; fermé le lundi',
     precio: 'Adultes 10 €, enfants 6 €',
     imagenes: ['Chevalier du Moyen Âge à cheval', 'Champs de blé autour de Belmonte en été'],
     faqs: [
@@ -167,12 +167,12 @@ export const ubicaciones: Traducidas = {
     nombre: 'Parc archéologique de Segóbriga',
     descripcion: `<p>Les Romains ne connaissaient pas la vitre bon marché, mais ils avaient presque mieux : le <em>lapis specularis</em>, un gypse transparent qu’on extrayait sur ces terres et qui s’exportait dans tout l’Empire. Ce commerce enrichit Segóbriga, et la richesse se voit encore dans ses pierres.</p>
 <h2>Une journée dans la ville</h2>
-<p>On entre comme ils entraient, entre deux spectacles : d’un côté le <strong>théâtre</strong>, achevé vers l’an 79 et aux gradins presque intacts ; de l’autre l'<strong>amphithéâtre</strong>, où tenaient quelque 5 500 personnes. Plus haut attendent le forum, la basilique, deux thermes et les rues avec leurs égouts. Hors les murs on devine le cirque, et il reste une grande basilique wisigothique, car il y eut ici des évêques jusqu’à ce que la ville s’éteigne peu à peu.</p>
+<p>On entre comme ils entraient, entre deux spectacles : d’un côté le <strong>théâtre</strong>, achevé vers l’an 79 et aux gradins presque intacts ; de l’autre l’<strong>amphithéâtre</strong>, où tenaient quelque 5 500 personnes. Plus haut attendent le forum, la basilique, deux thermes et les rues avec leurs égouts. Hors les murs on devine le cirque, et il reste une grande basilique wisigothique, car il y eut ici des évêques jusqu’à ce que la ville s’éteigne peu à peu.</p>
 <p>Asseyez-vous un instant sur les gradins du théâtre. La colline s’appelle Cabeza de Griego, et l’on y voit exactement ce que voyait un habitant d’alors : la campagne ouverte, le Cigüela et beaucoup de ciel.</p>
 <p>Commencez par le centre d’interprétation, prenez une casquette et de l’eau en été, et ne vous pressez pas. Le parcours complet demande environ deux heures.</p>`,
     meta_description:
       'Segóbriga, la ville romaine du lapis specularis : théâtre, amphithéâtre, forum et thermes près de Saelices, à deux pas de l’A-3.',
-    horario: 'Du mardi au dimanche, de 10h00 à 18h00 ; fermé le lundi',
+    horario: 'Du mardi au dimanche, de 10:00 à 18:00 ; fermé le lundi',
     precio: 'Adultes 6 €, tarif réduit 3 €',
     imagenes: ['Les champs de céréales autour de la colline de Segóbriga', 'Ciel nocturne sur la plaine'],
     faqs: [
@@ -211,7 +211,7 @@ export const ubicaciones: Traducidas = {
     nombre: 'Château d’Alarcón',
     descripcion: `<p>Le Júcar fait ici un détour si serré qu’il se mord presque la queue. Au col de cette courbe, sur un piton que les musulmans avaient déjà fortifié, se dresse le château d’Alarcón. Pour l’atteindre il faut franchir des portes, l’une après l’autre, et à chacune le paysage se creuse.</p>
 <h2>Seigneurs et livres</h2>
-<p>Alphonse VIII le prit en 1184, après un long siège. Il appartint plus tard à l’infant <strong>don Juan Manuel</strong>, l’auteur d'<em>El conde Lucanor</em>, qui y passa des saisons entre la plume et l’épée. Les marquis de Villena lui donnèrent l’aspect qu’il garde, avec son donjon découpé sur les gorges. Depuis 1966 c’est un parador, l’un des plus petits de la chaîne.</p>
+<p>Alphonse VIII le prit en 1184, après un long siège. Il appartint plus tard à l’infant <strong>don Juan Manuel</strong>, l’auteur d’<em>El conde Lucanor</em>, qui y passa des saisons entre la plume et l’épée. Les marquis de Villena lui donnèrent l’aspect qu’il garde, avec son donjon découpé sur les gorges. Depuis 1966 c’est un parador, l’un des plus petits de la chaîne.</p>
 <h2>Le village et ses couleurs</h2>
 <p>Promenez-vous dans le village, classé ensemble historique : le portail de Santa María, la place de l’infant don Juan Manuel, les tours qui veillent sur les chemins du haut des collines. Et entrez dans l’église San Juan Bautista. Jesús Mateo y a peint pendant des années les murs et les voûtes en entier ; l’Unesco accorda son patronage à l’œuvre en 1997.</p>
 <p>Au couchant, penchez-vous sur la rivière. L’eau est verte et l’on n’entend rien.</p>`,
@@ -243,7 +243,7 @@ export const ubicaciones: Traducidas = {
     meta_description:
       'Le Musée d’art abstrait espagnol, dans les Maisons suspendues de Cuenca : l’aventure de Fernando Zóbel et que voir dans ses salles.',
     horario:
-      'Du mardi au vendredi, de 11h00 à 14h00 et de 16h00 à 18h00 ; le samedi, de 11h00 à 14h00 et de 16h00 à 20h00 ; le dimanche, de 11h00 à 14h30 ; fermé le lundi',
+      'Du mardi au vendredi, de 11:00 à 14:00 et de 16:00 à 18:00 ; le samedi, de 11:00 à 14:00 et de 16:00 à 20:00 ; le dimanche, de 11:00 à 14:30 ; fermé le lundi',
     precio: 'Gratuit',
     imagenes: [
       'Les Maisons suspendues, siège du musée, de nuit',
@@ -287,7 +287,7 @@ export const ubicaciones: Traducidas = {
   },
   'Monasterio de Uclés': {
     nombre: 'Monastère d’Uclés',
-    descripcion: `<p>On le voit de très loin : une masse de pierre claire sur une colline, avec la plaine à ses pieds. Uclés fut la maison mère de l'<strong>ordre de Santiago</strong> dès 1174, et qui y commandait commandait à la moitié de la Castille. L’édifice qui la représente aujourd’hui fut commencé en 1529 et tenu pour achevé seulement en 1735. Ce n’est pas pour rien qu’on l’appelle « l’Escurial de la Mancha ».</p>
+    descripcion: `<p>On le voit de très loin : une masse de pierre claire sur une colline, avec la plaine à ses pieds. Uclés fut la maison mère de l’<strong>ordre de Santiago</strong> dès 1174, et qui y commandait commandait à la moitié de la Castille. L’édifice qui la représente aujourd’hui fut commencé en 1529 et tenu pour achevé seulement en 1735. Ce n’est pas pour rien qu’on l’appelle « l’Escurial de la Mancha ».</p>
 <h2>Trois siècles en quatre façades</h2>
 <p>Faites-en tout le tour avant d’entrer. La façade du levant est plateresque, fine comme une broderie ; l’église, sobre et herrérienne ; et le portail principal, d’un baroque débordant de trophées et de coquilles. À l’intérieur, la cour tourne autour d’une citerne et l’escalier semble fait pour être descendu en cape. Au réfectoire, levez la tête : le plafond à caissons réunit les bustes de chevaliers de l’ordre, Charles Quint parmi eux.</p>
 <h2>Un poète sous les dalles</h2>
@@ -404,7 +404,7 @@ export const ubicaciones: Traducidas = {
     nombre: 'Chorreras del Cabriel',
     descripcion: `<p>Entre Víllora et Enguídanos, le Cabriel oublie d’être une rivière et se met à jouer. Pendant près de deux kilomètres il glisse sur des rampes de roche, tombe en cascades, se repose dans des bassins turquoise et recommence. Le sol que vous foulez, il l’a fait lui-même, grain après grain.</p>
 <h2>L’eau qui devient pierre</h2>
-<p>C’est du tuf : du calcaire que l’eau apporte dissous et dépose sur les mousses et les branches jusqu’à en faire de la roche. La singularité des Chorreras est qu'<strong>elles grandissent encore</strong>. C’est pourquoi elles sont monument naturel, pourquoi elles font partie de la réserve de biosphère de la vallée du Cabriel, déclarée par l’Unesco en 2019, et pourquoi il faut marcher avec soin et seulement là où c’est permis.</p>
+<p>C’est du tuf : du calcaire que l’eau apporte dissous et dépose sur les mousses et les branches jusqu’à en faire de la roche. La singularité des Chorreras est qu’<strong>elles grandissent encore</strong>. C’est pourquoi elles sont monument naturel, pourquoi elles font partie de la réserve de biosphère de la vallée du Cabriel, déclarée par l’Unesco en 2019, et pourquoi il faut marcher avec soin et seulement là où c’est permis.</p>
 <h2>Comment y aller</h2>
 <p>L’accès est à cinq kilomètres environ d’Enguídanos, sur la route de Cardenete. Du parking on descend à pied par un chemin balisé ; le retour monte, gardez donc de l’eau. En haute saison le stationnement est réglementé et il est bon de réserver sa place.</p>
 <p>Venez au printemps ou au début de l’automne, en semaine si possible. Quand on a la vallée pour soi, on entend chaque chute séparément.</p>`,

@@ -14,7 +14,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { geoData } from '#values/coordenadas/geo-data.ts';
 import { todayInMadrid } from '#values/day.ts';
-import { langOf } from '#values/idioma/lang-of.ts';
+import { langOf, langOfNames } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
@@ -134,7 +134,12 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
           <InfoCard title={say('Detalles')}>
             <Facts
               rows={[
-                [say('Lugar'), actividad.lugar],
+                [
+                  say('Lugar'),
+                  <span key="lugar" lang={langOfNames()}>
+                    {actividad.lugar}
+                  </span>,
+                ],
                 [
                   say('Municipio'),
                   actividad.municipio_slug && (

@@ -3,6 +3,7 @@ import { pathHere } from '#idioma-path.ts';
 import type { App } from '#server/app.ts';
 import { type FeedItem, rssText, rssType as type } from '#server/feeds/rss.ts';
 import { keepText } from '#server/pages/index.ts';
+import { say } from '#values/idioma/say.ts';
 import type { ShownHtml } from '#values/rich-text/shown.ts';
 import { seoDescription } from '#values/summary.ts';
 import { findCategoria } from './categorias/queries.server.ts';
@@ -29,7 +30,7 @@ export function rss(app: App) {
     .get('/:categoria/rss.xml', async (c) => {
       const since = pages.generation();
       const categoria = await findCategoria(db, { slug: c.req.param('categoria') });
-      if (!categoria) return c.text('No encontrado', 404);
+      if (!categoria) return c.text(say('No encontrado'), 404);
       const now = new Date().toISOString();
       const { rows } = await listPublishedByCategoria(db, categoria.id, { page: 1, limit: newest, total: newest, now });
       const { items, tags } = await withTexts(app, rows, now);

@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { formatDays } from '#values/full-date.ts';
-import { langOf } from '#values/idioma/lang-of.ts';
+import { langOf, langOfNames } from '#values/idioma/lang-of.ts';
 import { shortDay, shortMes } from '#values/mes.ts';
 import styles from './agenda-list.module.css';
 import type { AgendaSerie } from './evento.ts';
@@ -49,7 +49,7 @@ function AgendaCard({ item }: { item: AgendaSerie }) {
             // Nobody could turn it into days: the organiser's own words.
             <li>
               <Repeat aria-hidden="true" />
-              {item.regla_recurrencia}
+              <span lang="es">{item.regla_recurrencia}</span>
             </li>
           )}
           {hora && (
@@ -60,7 +60,7 @@ function AgendaCard({ item }: { item: AgendaSerie }) {
           )}
           <li>
             <MapPin aria-hidden="true" />
-            {[lugar, municipio_nombre].filter(Boolean).join(', ')}
+            <span lang={langOfNames()}>{[lugar, municipio_nombre].filter(Boolean).join(', ')}</span>
           </li>
         </ul>
       </div>

@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { addDays } from '#values/day.ts';
 import { formatDays, formatFullDate } from '#values/full-date.ts';
 import { madridInstant } from '#values/hora-local.ts';
-import { langOf } from '#values/idioma/lang-of.ts';
+import { langOf, langOfNames } from '#values/idioma/lang-of.ts';
 import { idioma, later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { EventoPublico, Fechas } from './evento.ts';
@@ -127,8 +127,24 @@ function EventoView({ evento }: { evento: EventoPublico }) {
                   fecha_inicio && <Days from={fecha_inicio} to={fecha_fin} />,
                 ],
                 [say('Hora'), hora],
-                [say('Se repite'), evento.regla_descripcion ?? evento.regla_recurrencia],
-                [say('Lugar'), lugar],
+                [
+                  say('Se repite'),
+                  // Nobody could turn it into days: the organiser's own words.
+                  evento.regla_descripcion ??
+                    (evento.regla_recurrencia && (
+                      <span key="regla" lang="es">
+                        {evento.regla_recurrencia}
+                      </span>
+                    )),
+                ],
+                [
+                  say('Lugar'),
+                  lugar && (
+                    <span key="lugar" lang={langOfNames()}>
+                      {lugar}
+                    </span>
+                  ),
+                ],
                 [
                   say('Municipio'),
                   <AppLink key="pueblo" href={paths.municipio(evento.municipio_slug)}>

@@ -3,6 +3,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { distanceKm } from '#values/coordenadas/distance.ts';
 import { inFigures } from '#values/idioma/figures.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say, sayCount } from '#values/idioma/say.ts';
 import { capaKind } from './capas.ts';
 import land from './land.module.css';
@@ -41,7 +42,9 @@ export function PointList({ puntos, nearMe, remark }: Props) {
               <i />
             </span>
             <div>
-              <AppLink href={punto.href}>{punto.nombre}</AppLink>
+              <AppLink href={punto.href} lang={langOf(punto, 'nombre')}>
+                {punto.nombre}
+              </AppLink>
               <p>
                 {punto.cuantos !== undefined && `${punto.cuantos} · `}
                 {punto.detalle}

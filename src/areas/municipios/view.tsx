@@ -167,18 +167,25 @@ function Servicios({ servicios }: Pick<Pueblo, 'servicios'>) {
     <section className={styles.part} aria-label={say('Servicios')}>
       <h2>{say('Servicios')}</h2>
       <ul className={`${styles.cards} ${styles.plain} ${styles.rows}`}>
-        {servicios.map(({ tipo, nombre, fecha, latitud, longitud, distancia_km }) => (
-          <li key={`${tipo} ${nombre} ${latitud} ${longitud}`}>
-            <p className={styles.kicker}>{say(tiposServicio[tipo])}</p>
-            <AppLink href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}>
-              {nombre === tiposServicio[tipo] ? say(nombre) : nombre}
-            </AppLink>
-            <p>
-              {distancia_km < 1 ? say('En el pueblo') : say('A {km} km', { km: inKm(distancia_km) })}
-              {fecha && ` · ${say('comprobado el {fecha}', { fecha: formatDate(fecha) })}`}
-            </p>
-          </li>
-        ))}
+        {servicios.map((servicio) => {
+          const { tipo, nombre, fecha, latitud, longitud, distancia_km } = servicio;
+          const isNamed = nombre !== tiposServicio[tipo];
+          return (
+            <li key={`${tipo} ${nombre} ${latitud} ${longitud}`}>
+              <p className={styles.kicker}>{say(tiposServicio[tipo])}</p>
+              <AppLink
+                href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}
+                lang={isNamed ? langOf(servicio, 'nombre') : undefined}
+              >
+                {isNamed ? nombre : say(nombre)}
+              </AppLink>
+              <p>
+                {distancia_km < 1 ? say('En el pueblo') : say('A {km} km', { km: inKm(distancia_km) })}
+                {fecha && ` · ${say('comprobado el {fecha}', { fecha: formatDate(fecha) })}`}
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -66,7 +66,8 @@ export function downloadsIn(html: string): string[] {
 
 export function isAsset(pathname: string): boolean {
   return (
-    pathname.startsWith('/assets/') || /^\/(?:favicon\.(?:svg|ico)|icon-\d+\.png|manifest\.webmanifest)$/.test(pathname)
+    pathname.startsWith('/assets/') ||
+    /^\/(?:favicon\.(?:svg|ico)|icon-\d+\.png|(?:[a-z]{2}\/)?manifest\.webmanifest)$/.test(pathname)
   );
 }
 

@@ -5,7 +5,7 @@ import { ubicacionBuilders } from '#areas/ubicaciones/builders.testing.ts';
 import { calls } from '#calls.server.ts';
 import { answersOf } from '#server/api/answers.ts';
 import type { Call } from '#server/api/call.ts';
-import { startApp } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
 import { publicTipos, type Tipo, translatedTipos } from '#things.ts';
 import { saveTraduccion } from './save.server.ts';
 
@@ -51,6 +51,16 @@ test('a translator sees what is missing, writes it beside the Spanish, and nothi
   expect((await translator.get('get_registro_admin.php')).status).toBe(403);
   const [line] = (await admin.get('get_registro_admin.php', { tipo: 'traduccion' })).body.data;
   expect(line).toMatchObject({ titulo: 'Las hoces (inglés)', usuario: 'traductor', accion: 'editar' });
+});
+
+test('the texts of a form come as their JSON', async () => {
+  const id = await aLibro('La posada');
+  const campos = JSON.stringify({ titulo: 'The inn' });
+  const sent = form({ tipo: 'libro', id: String(id), idioma: 'en', campos, estado: 'borrador' });
+  expect((await translator.post('update_traduccion.php', sent)).status).toBe(200);
+  expect((await read(id)).campos).toEqual({ titulo: 'The inn' });
+  const broken = await into(id, '{titulo' as never);
+  expect(broken).toMatchObject({ status: 422, body: { message: 'Los textos no se entienden.' } });
 });
 
 test('who writes over another is told; what has lost its Spanish is not dropped without a word', async () => {

@@ -1,6 +1,7 @@
 /** What a thing says in another language, as the desk reads and writes it. */
 import { z } from 'zod';
 import { translatedTipos } from '#things.ts';
+import { jsonField } from '#values/fields/json.ts';
 import { id } from '#values/fields.ts';
 
 /** What is to be done with it: some text is missing, its Spanish has changed since, nobody has read it, nothing. */
@@ -71,9 +72,11 @@ export const traduccion = z.object({
 export type Traduccion = z.infer<typeof traduccion>;
 
 /** By field; of a field that is left out what there is stays, an empty text takes it away. */
-export const campos = z.record(z.string().max(200), z.string({ error: 'Los textos no se entienden.' }), {
-  error: 'Los textos no se entienden.',
-});
+export const campos = jsonField(
+  z.record(z.string().max(200), z.string({ error: 'Los textos no se entienden.' }), {
+    error: 'Los textos no se entienden.',
+  }),
+);
 
 /** Where a browser would begin to read something else than words. */
 export function hasMarkup(text: string): boolean {

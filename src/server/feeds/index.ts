@@ -1,13 +1,14 @@
 /** What search engines, feed readers and calendars ask for. */
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
-import { pathIn } from '#idioma-path.ts';
+import { pathHere, pathIn } from '#idioma-path.ts';
 import { addressOf } from '#server/api/address.ts';
 import type { App } from '#server/app.ts';
 import { areas } from '#server/areas.ts';
 import { shownIdiomas } from '#server/idiomas.ts';
 import { logError } from '#server/log.ts';
 import { mayMake } from '#server/pages/ration.ts';
+import { idioma } from '#values/idioma/say.ts';
 import { palettes } from '#values/palette/palette.ts';
 import { iconOf } from '#values/picture.ts';
 import { siteMap } from './site-map.ts';
@@ -80,10 +81,10 @@ function manifest({ ajustes }: App): string {
     ...(purpose && { purpose }),
   });
   return JSON.stringify({
-    ...{ name: nombre, short_name: nombre, description: descripcion, lang: 'es', dir: 'ltr' },
+    ...{ name: nombre, short_name: nombre, description: descripcion, lang: idioma().codigo, dir: 'ltr' },
     ...{
-      id: '/',
-      start_url: '/',
+      id: pathHere('/'),
+      start_url: pathHere('/'),
       scope: '/',
       display: 'standalone',
       background_color: colors.caliza,

@@ -84,10 +84,14 @@ export function createHttpApp(
   http.all('/media/*', (c) => c.text('No encontrado', 404));
   http.get('/assets/:name{mensajes-[\\w-]+\\.json}', (c) => answerMessages(c.req.raw));
   const taken = feeds(app);
-  // `/en/rss.xml`: what feed readers, calendars, walkers and social networks take, in English.
+  // `/en/rss.xml`: what feed readers, calendars, walkers, social networks and phones take, in English.
   http.get('*', async (c, next) => {
     const { codigo, path } = splitIdioma(c.req.path);
-    if (codigo === spanish.codigo || !/(?:\/rss\.xml|\.ics|\.gpx|^\/redes\/.+\.png)$/.test(path)) return next();
+    if (
+      codigo === spanish.codigo ||
+      !/(?:\/rss\.xml|\.ics|\.gpx|^\/redes\/.+\.png|^\/manifest\.webmanifest)$/.test(path)
+    )
+      return next();
     const url = new URL(c.req.url);
     url.pathname = path;
     return inIdioma(codigo, async () => taken.fetch(new Request(url, c.req.raw), c.env));

@@ -3,7 +3,7 @@ import type { Coordinates } from '#areas/mapa/projection.ts';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatCoordinates } from '#values/coordenadas/in-words.ts';
-import { langOf } from '#values/idioma/lang-of.ts';
+import { langOf, langOfNames } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Accesibilidad } from '#values/visita/accesibilidad.ts';
 import type { Apertura } from '#values/visita/apertura.ts';
@@ -43,7 +43,11 @@ export function Whereabouts({ of: visited }: { of: Visited }) {
       <dl>
         <dt>{say('Dirección')}</dt>
         <dd>
-          {direccion && <span className={styles.line}>{direccion}</span>}
+          {direccion && (
+            <span className={styles.line} lang={langOfNames()}>
+              {direccion}
+            </span>
+          )}
           {!direccion?.includes(municipio_nombre) && (
             <span className={styles.line}>
               {codigo_postal} {municipio_nombre}

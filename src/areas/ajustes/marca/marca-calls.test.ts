@@ -70,6 +70,18 @@ test('the manifest shows the site’s name, colours and icons, at once', async (
   expect((await sitio()).colores).toEqual({ css: expect.stringContaining('--arcilla:#7a1fa2'), tema: '#0f2740' });
 });
 
+test('whoever reads the site in English keeps it among their apps in English', async () => {
+  await write('idiomas', { visibles: ['en'] });
+  const manifest = async (path: string) => (await visitor.request(path)).json();
+  expect(await manifest('/en/manifest.webmanifest')).toMatchObject({
+    lang: 'en',
+    id: '/en',
+    start_url: '/en',
+    scope: '/',
+  });
+  expect(await manifest('/manifest.webmanifest')).toMatchObject({ lang: 'es', id: '/', start_url: '/' });
+});
+
 test('an accent that cannot be read is refused with the reason, and nothing is stored', async () => {
   const before = app.ajustes.current.marca;
   const { status, body } = await write('marca', { paleta: 'piedra', acento: '#ffe000' });

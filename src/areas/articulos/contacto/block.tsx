@@ -1,4 +1,5 @@
 /** How to reach what an article is about. */
+import { langOfNames } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Articulo } from '../articulo.ts';
 import styles from '../view.module.css';
@@ -12,7 +13,9 @@ export function ContactBlock({ articulo }: { articulo: Articulo }) {
         {address.length > 0 && (
           <p>
             {address.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line} lang={langOfNames()}>
+                {line}
+              </span>
             ))}
           </p>
         )}

@@ -58,7 +58,7 @@ function item(siteUrl: string, { row, span }: ToCome): string {
   const where = escapeHtml([row.lugar, row.municipio_nombre].filter(Boolean).join(', '));
   const block = span ? `<b>${Number(span.startsOn.slice(8))}</b>${shortMes(span.startsOn)}` : '<b>↻</b>';
   const path = pathHere(things.evento.path(row.slug));
-  return `<li><span aria-hidden="true">${block}</span><div><a href="${siteUrl}${path}"${inSpanish(row, 'titulo')}>${escapeHtml(row.titulo)}</a><p>${span ? `<time datetime="${span.startsOn}">${when}</time>` : when}</p><p>${where}</p></div></li>`;
+  return `<li><span aria-hidden="true">${block}</span><div><a href="${siteUrl}${path}"${inSpanish(row, 'titulo')}>${escapeHtml(row.titulo)}</a><p${span ? '' : ' lang="es"'}>${span ? `<time datetime="${span.startsOn}">${when}</time>` : when}</p><p>${where}</p></div></li>`;
 }
 
 /** What nobody has translated yet is read aloud as what it is. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { capaKind } from '#areas/mapa/capas.ts';
 import land from '#areas/mapa/land.module.css';
 import { AppLink } from '#ui/app-link.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import styles from './explorer.module.css';
 import type { Selection } from './explorer.tsx';
@@ -24,17 +25,22 @@ export function SelectionCard({ selection, onClose }: { selection: Selection; on
         </button>
       </div>
       <ul>
-        {selection.items.map(({ nombre, detalle, href, capa }) => (
-          <li key={href + nombre}>
-            {capa && (
-              <span className={land.mark} data-kind={capaKind[capa]} aria-hidden>
-                <i />
-              </span>
-            )}
-            <AppLink href={href}>{nombre}</AppLink>
-            {detalle && <p>{detalle}</p>}
-          </li>
-        ))}
+        {selection.items.map((item) => {
+          const { nombre, detalle, href, capa } = item;
+          return (
+            <li key={href + nombre}>
+              {capa && (
+                <span className={land.mark} data-kind={capaKind[capa]} aria-hidden>
+                  <i />
+                </span>
+              )}
+              <AppLink href={href} lang={langOf(item, 'nombre')}>
+                {nombre}
+              </AppLink>
+              {detalle && <p>{detalle}</p>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

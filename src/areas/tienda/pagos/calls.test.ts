@@ -12,10 +12,25 @@ import {
   stockOf,
 } from '#areas/tienda/builders.testing.ts';
 import { startApp } from '#test/harness/harness.ts';
+import { spanish, speakAs } from '#values/idioma/say.ts';
 
 const { stripe, admin, visitor, app, newBuyer } = await startShop();
 
 const completed = 'checkout.session.completed';
+
+test('the payment page speaks the buyer’s language; to one that it does not know it is left to choose', async () => {
+  const { id } = await aProducto(admin, { stock: 10 });
+  const localeIn = async (codigo: string) => {
+    const before = speakAs(() => ({ ...spanish, codigo, messages: {}, file: '' }));
+    try {
+      const session_id = await newBuyer().buy([{ id, quantity: 1 }]);
+      return Object.fromEntries(stripe.sessions.get(session_id)!.sent).locale;
+    } finally {
+      speakAs(before);
+    }
+  };
+  expect([await localeIn('fr'), await localeIn('ca')]).toEqual(['fr', 'auto']);
+});
 
 test('prices, names and shipping of an order are the database’s, whatever the browser sends', async () => {
   const { id } = await aProducto(admin, { nombre: 'Miel', precio: 6.9, iva: 10, stock: 10 });

@@ -23,7 +23,7 @@ export function createDemoGateway(db: Db, siteUrl: string): PaymentProvider {
         caduca_en: expiresAt.toISOString(),
         reembolsado_cents: 0,
       });
-      return { id: sesion.id, url: `${siteUrl}/pasarela-de-prueba?session_id=${sesion.id}` };
+      return { id: sesion.id, url: linkHere(siteUrl, `/pasarela-de-prueba?session_id=${sesion.id}`) };
     },
 
     async readSession(id) {

@@ -14,6 +14,7 @@ import { varianteName } from '#areas/tienda/variantes/opciones.ts';
 import { announce } from '#site/pieces/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import { formatEuros } from '#values/money.ts';
 import styles from './buy.module.css';
@@ -96,10 +97,11 @@ interface OpcionProps {
 
 function Opcion({ producto, choice, index, error, onChoose }: OpcionProps) {
   const id = useId();
-  const { nombre, valores } = producto.opciones[index]!;
+  const opcion = producto.opciones[index]!;
+  const { nombre, valores } = opcion;
   return (
     <fieldset className={styles.option} aria-describedby={error ? id : undefined}>
-      <legend>{nombre}</legend>
+      <legend lang={langOf(opcion, 'nombre')}>{nombre}</legend>
       <div className={styles.values}>
         {offeredValues(producto.variantes, index, valores).map((valor) => {
           const state = stateOf(producto, choice, index, valor);
@@ -114,7 +116,7 @@ function Opcion({ producto, choice, index, error, onChoose }: OpcionProps) {
                 onChange={() => onChoose(valor)}
               />
               <span>
-                {valor}
+                <bdi lang={langOf(opcion, 'valores')}>{valor}</bdi>
                 {state !== 'there' && <small>{state === 'gone' ? say('Agotado') : say('No disponible')}</small>}
               </span>
             </label>
@@ -145,7 +147,7 @@ function VarianteList({ producto }: { producto: Producto }) {
     <ul>
       {producto.variantes.map((variante) => (
         <li key={variante.id}>
-          {varianteName(variante)}: {formatEuros(variante.precio)}
+          <span lang={langOf(variante, 'valores')}>{varianteName(variante)}</span>: {formatEuros(variante.precio)}
           {variante.stock === 0 && say(', agotado')}
         </li>
       ))}

@@ -32,7 +32,7 @@ test.each([deepl, libre])('$tipo is sent the text and nothing else; blocks, link
   expect({ path, key }).toEqual({ path: one === deepl ? '/v2/translate' : '/translate', key: 'clave-buena' });
   expect(body).toEqual(
     one === deepl
-      ? { text: [marked], source_lang: 'ES', target_lang: 'EN', tag_handling: 'html' }
+      ? { text: [marked], source_lang: 'ES', target_lang: 'EN-GB', tag_handling: 'html' }
       : { q: [marked], source: 'es', target: 'en', format: 'html', api_key: 'clave-buena' },
   );
 });

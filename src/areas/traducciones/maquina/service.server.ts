@@ -63,6 +63,9 @@ type Spoken = (
   read(body: unknown): string[] | undefined;
 };
 
+/** It asks which English and which Portuguese; the program's own is that of Europe. */
+const deeplTarget: Record<string, string> = { en: 'EN-GB', pt: 'PT-PT' };
+
 const deeplAnswer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 const libreAnswer = z.object({ translatedText: z.array(z.string()) });
 
@@ -70,7 +73,7 @@ const spoken: Record<Servicio['tipo'], Spoken> = {
   deepl: ({ clave }, text, idioma) => ({
     path: '/v2/translate',
     headers: { authorization: `DeepL-Auth-Key ${clave}` },
-    sent: { text, source_lang: 'ES', target_lang: idioma.toUpperCase(), tag_handling: 'html' },
+    sent: { text, source_lang: 'ES', target_lang: deeplTarget[idioma] ?? idioma.toUpperCase(), tag_handling: 'html' },
     read: (body) => deeplAnswer.safeParse(body).data?.translations.map(({ text }) => text),
   }),
   libretranslate: ({ clave }, q, idioma) => ({

@@ -24,6 +24,12 @@ export interface StripeProvider extends PaymentProvider {
   check(): Promise<void>;
 }
 
+/** Its page speaks these; to others, Catalan say, it speaks as their browser asks. */
+const spoken = [
+  ...(['bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'it', 'ja', 'ko', 'lt', 'lv'] as const),
+  ...(['mt', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'tr', 'vi', 'zh'] as const),
+] satisfies Stripe.Checkout.SessionCreateParams.Locale[];
+
 /** Stripe Checkout through its SDK. The means of payment are those switched on in Stripe: none is named here. */
 export function createStripe({ secretKey, webhookSecret, apiUrl, siteUrl, timeoutMs = 8000 }: Options): StripeProvider {
   const stripe = new Stripe(secretKey, {
@@ -45,7 +51,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, siteUrl, timeou
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
-            locale: idioma().codigo as Stripe.Checkout.SessionCreateParams.Locale,
+            locale: spoken.find((codigo) => codigo === idioma().codigo) ?? 'auto',
             client_reference_id: reference,
             customer_email: email,
             line_items: lines.map(({ name, unitCents, quantity }) => ({
