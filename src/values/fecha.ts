@@ -39,8 +39,11 @@ function longDate(day: string): string {
   return dayOfMonth(day, mesLabel(day));
 }
 
-/** French has a first of May, and a 2 May. */
 export function dayOfMonth(day: string, mes: string): string {
-  const dia = Number(day.slice(8, 10));
-  return dia === 1 ? say('1 de {mes}', { mes }) : say('{dia} de {mes}', { dia, mes });
+  return say('{dia} de {mes}', { dia: dateNumber(Number(day.slice(8, 10))), mes });
+}
+
+/** French has a first of May, and a 2 May. */
+export function dateNumber(date: number): string {
+  return date === 1 ? say('1 ## día') : String(date);
 }

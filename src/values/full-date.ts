@@ -2,7 +2,7 @@
 
 import { weekdayName } from './calendar/weekday.ts';
 import { type Day, todayInMadrid, weekday } from './day.ts';
-import { dayOfMonth, formatLongDate } from './fecha.ts';
+import { dateNumber, dayOfMonth, formatLongDate } from './fecha.ts';
 import { say } from './idioma/say.ts';
 import { monthName } from './mes.ts';
 
@@ -23,8 +23,8 @@ export function formatDays(from: string, to: string | null): string {
 }
 
 /** Without what the other day says as well. */
-function firstOf(from: string, to: string): string | number {
-  if (from.slice(0, 7) === to.slice(0, 7)) return Number(from.slice(8, 10));
+function firstOf(from: string, to: string): string {
+  if (from.slice(0, 7) === to.slice(0, 7)) return dateNumber(Number(from.slice(8, 10)));
   return from.slice(0, 4) === to.slice(0, 4) ? dayAndMonth(todayInMadrid(new Date(from))) : formatLongDate(from);
 }
 

@@ -55,7 +55,7 @@ const isHidden = ({ html }: Page) => html.includes('<meta name="robots" content=
 const spanishWords =
   /[¿¡]|(?<!\p{L})(?:para|más|también|está|están|hasta|dónde|cuándo|cómo|pero|todos|todas|días|horas|hoy|mañana|abierto|cerrado|leer|comprar|añadir|volver|buscar|agotado|envío|precio|horario|lunes|martes|miércoles|jueves|viernes|sábados?|domingos|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cancelad[oa]|aplazad[oa]|dificultad|fácil|moderada|difícil|accesibilidad|euros|entrada|artículos?|ubicaciones|pueblos|emprendedores|eventos|actividades|productos|carrito|pedido|boletín|imagen|página|cerca|cada|una|con|muy|hay|esta|este|desde|salida|ilustración|farmacia|aparcamiento|gasolinera|cajero|aseos|bares|sin marco)(?!\p{L})/iu;
 /** Read as an example of what one may write. */
-const examples = /^(?:In Spanish, for example|En espagnol, par exemple)|^tu@correo\.es$|Fogón Abierto/;
+const examples = /^(?:In Spanish, for example|En espagnol, par exemple)|Fogón Abierto/;
 /** French has it too. */
 const alsoFrench = /^(?:euros)$/i;
 

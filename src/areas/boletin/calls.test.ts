@@ -23,8 +23,8 @@ function rowOf(email: string) {
 }
 
 /** Asks for the newsletter and returns the token of the mail. */
-async function ask(email: string, headers: Record<string, string> = {}): Promise<string> {
-  await visitor.post('submit_newsletter.php', { email }, headers);
+async function ask(email: string, headers: Record<string, string> = {}, more = {}): Promise<string> {
+  await visitor.post('submit_newsletter.php', { email, ...more }, headers);
   const mail = (await mailsTo(email)).at(-1)!;
   return mail.texto.match(/\/boletin\/confirmar\?token=(\S+)/)![1]!;
 }
@@ -251,6 +251,26 @@ describe('leaving', () => {
     });
     expect(response.status).toBe(200);
     expect((await rowOf(email)).estado).toBe('baja');
+  });
+
+  test('so it does with a letter in English, also after English is offered no more; whoever opens it is led to the Spanish page', async () => {
+    const offer = (visibles: string[]) =>
+      admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles } });
+    for (const later of [['en'], []]) {
+      await offer(['en']);
+      const email = anAddress();
+      await visitor.post('confirm_newsletter.php', { token: await ask(email, {}, { idioma: 'en' }) });
+      const [, path] = JSON.parse((await mailsTo(email)).at(-1)!.cabeceras!)['List-Unsubscribe'].match(
+        /^<.+?(\/en\/.+)>$/,
+      )!;
+      await offer(later);
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+      expect((await visitor.request(path, { method: 'POST', body })).status).toBe(200);
+      expect((await rowOf(email)).estado).toBe('baja');
+      if (later.length > 0) continue;
+      const opened = await visitor.request(path);
+      expect([opened.status, opened.headers.get('location')]).toEqual([302, path.replace('/en', '')]);
+    }
   });
 
   test('opening that address only shows the page: a mail scanner unsubscribes nobody', async () => {

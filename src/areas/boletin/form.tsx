@@ -67,7 +67,7 @@ export function BoletinForm() {
           inputMode="email"
           required
           maxLength={100}
-          placeholder="tu@correo.es"
+          placeholder={say('tu@correo.es')}
           value={email}
           aria-describedby={`${id}-mensaje ${id}-nota`}
           onChange={(event) => setEmail(event.target.value)}

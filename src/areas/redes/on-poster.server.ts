@@ -5,6 +5,7 @@ import type { App } from '#server/app.ts';
 import type { Poster } from '#server/media/poster.ts';
 import { agendaWindow } from '#values/agenda/agenda.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
+import { dateNumber } from '#values/fecha.ts';
 import { dayAndMonth, dayOfTheWeek } from '#values/full-date.ts';
 import { say } from '#values/idioma/say.ts';
 import { paletteWith } from '#values/palette/palette.ts';
@@ -108,7 +109,7 @@ function lookOf({ ajustes, settings }: App) {
 function daysOf(from: Day, to: Day): string {
   if (from === to) return capital(dayOfTheWeek(from, dayAndMonth(from)));
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  const desde = isOneMonth ? Number(from.slice(8)) : dayAndMonth(from);
+  const desde = isOneMonth ? dateNumber(Number(from.slice(8))) : dayAndMonth(from);
   return say('{desde} y {hasta}', { desde, hasta: dayAndMonth(to) });
 }
 

@@ -1,6 +1,7 @@
 /** All HTTP routes: calls → media → feeds → files of the build → pages. The same in development and in production. */
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
+import { pathWithout } from '#idioma-path.ts';
 import { addressOf, createProxyCheck } from '#server/api/address.ts';
 import type { Answers } from '#server/api/answers.ts';
 import { dispatch } from '#server/api/dispatch.ts';
@@ -9,7 +10,7 @@ import { docsPage, openApiDocument } from '#server/api/openapi.ts';
 import type { App } from '#server/app.ts';
 import { isDatabaseAnswering } from '#server/db/health.ts';
 import { feeds } from '#server/feeds/index.ts';
-import { answerMessages, inIdioma, splitIdioma } from '#server/idiomas.ts';
+import { answerMessages, availableIdiomas, inIdioma, isShown, splitIdioma } from '#server/idiomas.ts';
 import { serveMedia } from '#server/media/serve.ts';
 import { preparation } from '#server/pages/preparation.ts';
 import { commonHeadersOf, documentPolicy, requireHttps } from '#server/pages/security.ts';
@@ -73,7 +74,8 @@ export function createHttpApp(
   http.all('/api/:name', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
   http.all('/:name{[^/]+\\.php}', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
   // The address in the mails' List-Unsubscribe: people open it as a page, mail programs post to it (RFC 8058).
-  http.post('/boletin/baja', (c) => answerCall('unsubscribe_newsletter.php', c.req.raw, c.env));
+  for (const path of ['/boletin/baja', '/:idioma{[a-z]{2}}/boletin/baja'])
+    http.post(path, (c) => answerCall('unsubscribe_newsletter.php', c.req.raw, c.env));
 
   // What follows is only there to be read.
   http.all('*', async (c, next) => {
@@ -83,6 +85,14 @@ export function createHttpApp(
   http.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw, app.edge));
   http.all('/media/*', (c) => c.text('No encontrado', 404));
   http.get('/assets/:name{mensajes-[\\w-]+\\.json}', (c) => answerMessages(c.req.raw));
+  // Mails and other sites lead to a language that is not offered any more: what they mean is there in Spanish.
+  http.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const hidden = availableIdiomas().find(
+      ({ codigo }) => !isShown(codigo) && pathWithout(codigo, pathname) !== pathname,
+    );
+    return hidden ? c.redirect(pathWithout(hidden.codigo, pathname) + search, 302) : next();
+  });
   const taken = feeds(app);
   // `/en/rss.xml`: what feed readers, calendars, walkers, social networks and phones take, in English.
   http.get('*', async (c, next) => {

@@ -32,6 +32,13 @@ test.each([
     'du 28 juillet au 2 août 2026',
   ],
   [
+    'days from a first',
+    () => formatDays('2027-02-01', '2027-02-03'),
+    'del 1 al 3 de febrero de 2027',
+    'from 1 to 3 February 2027',
+    'du 1er au 3 février 2027',
+  ],
+  [
     'an hour',
     () => formatLongDateTime('2026-11-15T00:05:00Z'),
     ...['15 de noviembre de 2026, a la 1:05', '15 November 2026, at 1:05', '15 novembre 2026 à 1:05'],
@@ -68,6 +75,8 @@ test.each([
   ['último viernes de agosto', 'The last Friday of August', 'Le dernier vendredi du mois, en août'],
   ['el 15 de agosto', 'On 15 August', 'Le 15 août'],
   ['del 5 al 9 de septiembre', 'From 5 to 9 September', 'Du 5 au 9 septembre'],
+  ['del 1 al 3 de febrero', 'From 1 to 3 February', 'Du 1er au 3 février'],
+  ['el 1 de mayo', 'On 1 May', 'Le 1er mai'],
   ['Jueves Santo', 'Maundy Thursday', 'Jeudi saint'],
   [
     'todos los domingos, de abril a octubre, hasta el 20 de diciembre de 2027',

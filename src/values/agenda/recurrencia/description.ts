@@ -1,5 +1,6 @@
 import { weekdayName } from '#values/calendar/weekday.ts';
 import { type Day, daysInMonth, type Weekday, yearOf } from '#values/day.ts';
+import { dateNumber } from '#values/fecha.ts';
 import { joined } from '#values/idioma/joined.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { monthNames } from '#values/mes.ts';
@@ -93,7 +94,7 @@ function pluralName(day: Weekday): string {
 }
 
 function onDates(dates: number[], months: number[]): string {
-  const dias = joined(dates.map(String));
+  const dias = joined(dates.map(dateNumber));
   if (!namesItsMonths(months))
     return ofMonths(say(dates.length > 1 ? 'los días {dias}' : 'el día {dias}', { dias }), months);
   return say(dates.length > 1 ? 'los días {dias} de {meses}' : 'el {dias} de {meses}', {
@@ -105,7 +106,7 @@ function onDates(dates: number[], months: number[]): string {
 function range(from: MonthDay, to: MonthDay): string {
   const isWhole = from.month === to.month && from.date === 1 && to.date === daysInMonth(2000, to.month);
   if (isWhole) return say('todo el mes de {mes}', { mes: monthName(to.month) });
-  const desde = from.month === to.month ? from.date : monthDay(from);
+  const desde = from.month === to.month ? dateNumber(from.date) : monthDay(from);
   return say('del {desde} al {hasta}', { desde, hasta: monthDay(to) });
 }
 
@@ -155,7 +156,7 @@ function monthName(month: number): string {
 }
 
 function monthDay({ month, date }: MonthDay): string {
-  return say('{dia} de {mes}', { dia: date, mes: monthName(month) });
+  return say('{dia} de {mes}', { dia: dateNumber(date), mes: monthName(month) });
 }
 
 /** Three or more in a row, around the end of the week or the year if need be: worth saying "from … to …". */
