@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { captionOf } from '#ui/picture.tsx';
 import { inLanguage } from '#values/idioma/in-language.testing.ts';
-import { captionOf } from './picture.tsx';
 
 test.each([
   ['Ana', 'Fotografía: Ana', 'Photograph: Ana', 'Photographie\u00a0: Ana'],
