@@ -31,21 +31,26 @@ export interface Bringing {
 const who = 'fuentes';
 /** Who writes the same event with the day of the next year means that one. */
 const rememberedDays = 400;
+/** So many may still be to come from one calendar: one that has more makes them up, and the desk would never see the end of it. */
+const mostToCome = 2000;
 /** Two of the same name that begin so far apart are two. */
 const sameHourMinutes = 120;
 
 /** Answers what is odd about it, if something is. */
 export async function bringIn(bringing: Bringing): Promise<string | undefined> {
-  const { db, fuente, calendario, now, signal, changed } = bringing;
+  const { db, fuente, now, signal, changed } = bringing;
   const today = todayInMadrid(new Date(now));
   const writer: Writer = { db, user: asUser(who), now, changed: (...tags) => changed(tags) };
   const known = new Map((await listTraidos(db, fuente.id)).map((row) => [row.uid, row]));
   const own = new Set([...known.values()].flatMap(({ evento_id }) => evento_id ?? []));
+  const calendario = await withKnownUids(bringing, known);
   const pauses = createPauses();
+  let room = mostToCome - [...known.values()].filter(({ dia }) => dia === null || dia >= today).length;
   let refused = 0;
   for (const traido of calendario.eventos) {
     signal.throwIfAborted();
     await pauses.takeIfDue();
+    if (!known.has(traido.uid) && --room < 0) continue;
     const campos = camposOf(traido, fuente.municipio_id);
     if (!campos) refused++;
     else if (known.get(traido.uid)?.traido !== JSON.stringify(campos))
@@ -61,11 +66,39 @@ export async function bringIn(bringing: Bringing): Promise<string | undefined> {
         refused++;
       });
   }
-  const odd = await takeAway(bringing, writer, [...known.values()], today);
+  const odd = await takeAway({ ...bringing, calendario }, writer, [...known.values()], today);
   await forgetPast(db, fuente.id, today, addDays(today, -rememberedDays));
   if (odd) return odd;
+  if (room < 0) return `ya ha traído ${mostToCome} eventos que están por llegar, y no se toman más`;
   const broken = calendario.rotos + refused;
   return broken > 0 && calendario.eventos.length === refused ? 'no se entiende ninguno de sus eventos' : undefined;
+}
+
+/** Some programs give their events new UIDs each time they are asked: one that is called and dated as one that is gone is that one. */
+async function withKnownUids({ calendario, fuente }: Bringing, known: Map<string, TraidoRow>): Promise<Calendario> {
+  const present = new Set(calendario.eventos.map(({ uid }) => uid));
+  const called = new Set([...calendario.cancelados, ...calendario.callados].map(baseOf));
+  const gone = [...known.values()].filter(({ uid }) => !present.has(uid) && !called.has(baseOf(uid)));
+  if (gone.length === 0) return calendario;
+  const byNameAndTime = Map.groupBy(gone, ({ traido }) => nameAndTimeOf(JSON.parse(traido) as EventoCampos));
+  const pauses = createPauses();
+  const eventos: Traido[] = [];
+  for (const traido of calendario.eventos) {
+    await pauses.takeIfDue();
+    const campos = known.has(traido.uid) ? undefined : camposOf(traido, fuente.municipio_id);
+    const before = campos && byNameAndTime.get(nameAndTimeOf(campos))?.shift();
+    eventos.push(before ? { ...traido, uid: before.uid } : traido);
+  }
+  return { ...calendario, eventos };
+}
+
+function nameAndTimeOf({ titulo, fecha_inicio, hora, regla_recurrencia }: EventoCampos): string {
+  return JSON.stringify([titulo, fecha_inicio, hora, regla_recurrencia].map(text));
+}
+
+/** Of a date of a series: the series, which is one however many dates it has. */
+function baseOf(uid: string): string {
+  return uid.replace(/\/\d{4}-\d\d-\d\d$/, '');
 }
 
 interface Taking {
@@ -167,8 +200,6 @@ async function takeAway(
   rows: TraidoRow[],
   today: Day,
 ): Promise<string | undefined> {
-  // A series is one, however many dates it has.
-  const baseOf = (uid: string) => uid.replace(/\/\d{4}-\d\d-\d\d$/, '');
   const present = new Set(calendario.eventos.map(({ uid }) => uid));
   const series = new Set(calendario.eventos.map(({ uid }) => baseOf(uid)));
   const cancelled = new Set(calendario.cancelados);

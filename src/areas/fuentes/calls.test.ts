@@ -238,6 +238,49 @@ describe('what comes', () => {
   });
 });
 
+describe('a calendar that gives its events new UIDs each time', () => {
+  const acts = (round: number, titles = ['Baile', 'Bingo', 'Cine', 'Coro', 'Danza', 'Teatro']) =>
+    calendar(
+      ...titles.map((titulo, n) =>
+        event(`${titulo}-${round}`, titulo, `${day(5 + n)}T200000`, `LOCATION:Plaza ${'I'.repeat(round + 1)}`),
+      ),
+    );
+
+  test.each([true, false])('brings each once and follows it (published at once: %s)', async (publicar) => {
+    const path = `/uids-nuevos-${publicar}.ics`;
+    const all = async () => (publicar ? await events() : await proposals());
+    served.set(path, acts(0));
+    const { id } = await aFuente(path, { publicar });
+    for (const round of [1, 2]) {
+      served.set(path, acts(round));
+      await again(id);
+      expect([(await all()).length, (await stored(id)).problema]).toEqual([6, null]);
+    }
+    expect(JSON.stringify(await all()).match(/Plaza III/g)).toHaveLength(6);
+    served.set(path, acts(3, ['Baile', 'Bingo', 'Cine', 'Coro', 'Danza']));
+    await again(id);
+    expect(await all()).toHaveLength(5);
+  });
+
+  test('is no longer listened to once so many are to come', async () => {
+    served.set('/inventa.ics', calendar(event('a', 'Uno', day(5))));
+    const { id } = await aFuente('/inventa.ics', { publicar: true });
+    const more = Array.from({ length: 1999 }, (_, n) => ({
+      ...{ fuente_id: id, uid: `u${n}`, traido: '{}', dia: addDays(today, 9) },
+    }));
+    for (let n = 0; n < more.length; n += 200)
+      await app.db
+        .insertInto('fuente_eventos')
+        .values(more.slice(n, n + 200))
+        .execute();
+    const there = more.slice(0, 900).map(({ uid }) => event(uid, '', day(9)));
+    served.set('/inventa.ics', calendar(event('a', 'Uno', day(5)), event('b', 'Dos', day(6)), ...there));
+    await again(id);
+    expect(await titles()).not.toContain('Dos');
+    expect((await stored(id)).problema).toContain('han desaparecido');
+  });
+});
+
 describe('as time goes by', () => {
   test('the same event with the day of the next year is that one, also where it was a proposal', async () => {
     served.set('/anual.ics', calendar(event('a', 'Feria del ajo', day(2)), event('z', 'Otro', day(300))));
