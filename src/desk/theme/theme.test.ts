@@ -24,6 +24,20 @@ test.each(schemes)('text, links and errors can be read on every ground in the %s
   }
 });
 
+test.each(schemes)(
+  'what is pressed or chosen has the colour of the palette, and can be read in the %s scheme',
+  (scheme) => {
+    const token = tokensOf(scheme);
+    const shown = (name: 'filled' | 'filled-hover' | 'light-color') =>
+      token(colors[scheme][`--mantine-color-arcilla-${name}`]!.match(/^var\((.+)\)$/)![1]!);
+    for (const name of ['filled', 'filled-hover'] as const)
+      expect(contrast(token('--color-on-action'), shown(name)), name).toBeGreaterThan(4.5);
+    expect(contrast(shown('light-color'), token('--color-surface'))).toBeGreaterThan(6);
+    const button = { color: 'arcilla', variant: 'filled', theme: mergeMantineTheme(DEFAULT_THEME, theme) };
+    expect(theme.variantColorResolver!(button).color).toBe('var(--color-on-action)');
+  },
+);
+
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,6 +1,12 @@
-import { type CSSVariablesResolver, createTheme, darken, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  darken,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
-/** The brand's terracotta, from light to dark. */
+/** The brand's terracotta, from light to dark: what is filled or chosen has the palette's colour instead (`site`, below). */
 const arcilla: MantineColorsTuple = [
   '#fdf1ec',
   '#f6ded4',
@@ -33,6 +39,11 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 5 },
   autoContrast: true,
   colors: { arcilla, gray },
+  variantColorResolver(input) {
+    const usual = defaultVariantColorsResolver(input);
+    const isOwn = input.color === 'arcilla' && input.variant === 'filled';
+    return isOwn ? { ...usual, color: 'var(--color-on-action)' } : usual;
+  },
   fontFamily: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
   headings: { fontFamily: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif", fontWeight: '560' },
   defaultRadius: 'md',
@@ -43,6 +54,8 @@ export const theme = createTheme({
     Badge: { defaultProps: { tt: 'none' } },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Cerrar' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Cerrar' } } },
+    Checkbox: { vars: () => ({ root: { '--checkbox-icon-color': 'var(--color-on-action)' } }) },
+    Radio: { vars: () => ({ root: { '--radio-icon-color': 'var(--color-on-action)' } }) },
     // A dialog's heading is not the page's banner.
     ModalHeader: { defaultProps: { component: 'div' } },
   },
@@ -61,6 +74,16 @@ const site = {
   '--mantine-color-placeholder': 'var(--color-text-soft)',
   '--mantine-color-anchor': 'var(--color-link)',
   '--mantine-color-error': 'var(--color-error)',
+  // What is pressed or chosen has the colour of the operator's palette (Ajustes, Marca), under letters that fit it.
+  '--mantine-color-arcilla-filled': 'var(--color-action)',
+  '--mantine-color-arcilla-filled-hover': 'var(--color-action-strong)',
+  '--mantine-color-arcilla-outline': 'var(--color-action)',
+  '--mantine-color-arcilla-outline-hover': 'color-mix(in srgb, var(--color-action) 6%, transparent)',
+  '--mantine-color-arcilla-light': 'color-mix(in srgb, var(--color-action) 12%, transparent)',
+  '--mantine-color-arcilla-light-hover': 'color-mix(in srgb, var(--color-action) 18%, transparent)',
+  '--mantine-color-arcilla-light-color': 'var(--color-action-strong)',
+  '--mantine-color-arcilla-text': 'var(--color-action)',
+  '--mantine-primary-color-contrast': 'var(--color-on-action)',
 };
 
 /** Greys of the dark scheme, by their use in the library: text, borders, what is pointed at, fields, the ground. */
