@@ -10,7 +10,7 @@ import { formatDateTime, formatLongDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { Corrections, type Factura, Part, type Saying } from './admin-corrections.tsx';
 import { Envio } from './admin-envio.tsx';
-import { tipoFacturaLabel } from './factura.ts';
+import { tipoFacturaLabel, writtenUnits } from './factura.ts';
 
 export const Route = createFileRoute('/admin/facturas/$numero')({ component: FacturaAdmin });
 
@@ -128,11 +128,12 @@ function Lines({ factura: { lineas, desglose, total } }: { factura: Factura }) {
               <Table.Td style={{ overflowWrap: 'anywhere' }}>
                 {descripcion}
                 <Text size="sm" c="dimmed" hiddenFrom="sm">
-                  Cantidad {cantidad} · Base {formatEuros(base)} · {exenta ? 'Exenta' : `IVA ${iva}\u00a0%`}
+                  Cantidad {writtenUnits(cantidad)} · Base {formatEuros(base)} ·{' '}
+                  {exenta ? 'Exenta' : `IVA ${iva}\u00a0%`}
                 </Text>
               </Table.Td>
               <Table.Td ta="right" visibleFrom="sm">
-                {cantidad}
+                {writtenUnits(cantidad)}
               </Table.Td>
               <Table.Td ta="right" visibleFrom="sm">
                 {formatEuros(base)}

@@ -41,6 +41,11 @@ export interface Linea {
   total_cents: number;
 }
 
+/** −1, with a minus: units that are given back. */
+export function writtenUnits(cantidad: number): string {
+  return String(cantidad).replace('-', '−');
+}
+
 export type Desglose = Omit<Linea, 'descripcion' | 'cantidad' | 'total_cents'>;
 
 /** Another invoice as this one names it. */

@@ -15,7 +15,7 @@ import { Said } from '#ui/said.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import { say } from '#values/idioma/say.ts';
 import { formatEuros } from '#values/money.ts';
-import { tipoFacturaLabel } from './factura.ts';
+import { tipoFacturaLabel, writtenUnits } from './factura.ts';
 import styles from './page.module.css';
 
 export const Route = createFileRoute('/_site/factura/$clave')({
@@ -92,7 +92,7 @@ function FacturaCard({ factura }: { factura: Factura }) {
         {lineas.map((linea, index) => (
           <li key={index}>
             <span>
-              {linea.cantidad} × {linea.descripcion}
+              {writtenUnits(linea.cantidad)} × {linea.descripcion}
             </span>
             <span>{formatEuros(linea.total)}</span>
           </li>

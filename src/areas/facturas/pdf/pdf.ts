@@ -6,7 +6,15 @@ import PDFDocument from 'pdfkit';
 import type { Modo } from '#areas/ajustes/defaults.ts';
 import { inFigures } from '#values/idioma/figures.ts';
 import { formatCents } from '#values/money.ts';
-import { desgloseOf, type Linea, type Parte, type TipoFactura, tipoFacturaLabel, totalsOf } from '../factura.ts';
+import {
+  desgloseOf,
+  type Linea,
+  type Parte,
+  type TipoFactura,
+  tipoFacturaLabel,
+  totalsOf,
+  writtenUnits,
+} from '../factura.ts';
 import { joinFonts } from './join-fonts.ts';
 import { bottom, type Column, colors, type Doc, inner, page, type Struct, table } from './pdf-table.ts';
 import { qrAddress, qrRows } from './qr.ts';
@@ -162,7 +170,7 @@ const taxColumns: Column[] = [
 function lines(doc: Doc, root: Struct, lineas: Linea[]): void {
   const rows = lineas.map(({ descripcion, cantidad, base_cents, iva, exenta, total_cents }) => [
     fitting(descripcion),
-    String(cantidad).replace('-', '−'),
+    writtenUnits(cantidad),
     unitPrice(base_cents / cantidad),
     money(base_cents),
     exenta ? 'Exenta' : `${iva} %`,
