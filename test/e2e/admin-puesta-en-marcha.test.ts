@@ -425,7 +425,7 @@ test('with other settings no page, feed, manifest, icon or mail says or shows an
   }
   expect(found).toEqual({});
   expect(looked.length).toBeGreaterThan(100);
-  expect((await visit('/fr/pueblos', site.url)).text).toContain('Nous ne racontons encore rien');
+  expect((await visit('/fr/pueblos', site.url)).text).toContain('encore rien écrit sur aucun village');
   for (const path of ['/favicon.ico', '/favicon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/social.jpg'])
     expect((await fetch(site.url + path, { redirect: 'manual' })).headers.get('location')).toContain(
       icono.slice(0, 30),
