@@ -1,6 +1,7 @@
 /** The name and the labels that the operator gives a subscriber. */
-import { Badge, Button, Group, Stack, TagsInput, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { TagsField } from '#desk/form/tags-field.tsx';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -65,12 +66,11 @@ export function NamedFields({ values, onChange, error }: FieldsProps) {
         value={values.nombre}
         onChange={({ currentTarget }) => onChange({ ...values, nombre: currentTarget.value })}
       />
-      <TagsInput
+      <TagsField
         label="Etiquetas"
         name="etiquetas"
         description="Palabras tuyas para encontrarla: «feria», «prensa»… Pulsa Intro después de cada una"
-        maxTags={10}
-        maxLength={30}
+        max={10}
         value={values.etiquetas}
         onChange={(etiquetas) => onChange({ ...values, etiquetas })}
         error={error}
