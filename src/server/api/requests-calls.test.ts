@@ -166,6 +166,7 @@ describe('nobody without a session asks without end', () => {
     '/api/:name': 'rationed: calls',
     '/:name{[^/]+\\.php}': 'rationed: calls',
     '/assets/:name{mensajes-[\\w-]+\\.json}': 'the words of a language: packed once',
+    '/assets/*': 'nothing',
     '/media/:name': 'a stored file; its smaller forms are made once, a few at a time',
     '/media/*': 'nothing',
     '/*': 'rationed: pages (listen.ts)',

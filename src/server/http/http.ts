@@ -85,6 +85,8 @@ export function createHttpApp(
   http.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw, app.edge));
   http.all('/media/*', (c) => c.text('No encontrado', 404));
   http.get('/assets/:name{mensajes-[\\w-]+\\.json}', (c) => answerMessages(c.req.raw));
+  // Of another version, whose pages are still about: what a page's address would be answered could be kept in its place.
+  http.all('/assets/*', (c) => c.text('No encontrado', 404));
   // Mails and other sites lead to a language that is not offered any more: what they mean is there in Spanish.
   http.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

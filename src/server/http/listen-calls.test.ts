@@ -126,6 +126,11 @@ test.each([
   expect(head).toContain(`location: ${right}\r\n`);
 });
 
+test('code of another version is not there, and nobody keeps that', async () => {
+  const response = await ask('/assets/index-NG14GPAj.js');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+});
+
 test('whoever says that the site is called otherwise, or speaks another language, gets what everybody gets', async () => {
   const sent = {
     host: 'mala.example',
