@@ -156,9 +156,12 @@ async function whileWritten(
   const all = ofPages.reduce((sum, [, times]) => sum + times, 0);
   // The others were asked for by chance.
   const touched = ofPages.filter(([, times]) => times >= seconds / 2).length;
+  const last = `Escrito ${seconds - 1} veces`;
+  // Many more than these would mean that a write purges what it does not change.
+  const showing = (await Promise.all(paths.map((path) => ask(path)))).filter((text) => text.includes(last)).length;
   note(
     `${read} visitors read ${paths.length} pages, a write a second: requests that reached us, for each page a write touches`,
-    `${(all / Math.max(1, touched) / seconds).toFixed(2)} (${all} for ${seconds} writes and ${touched} pages)`,
+    `${(all / Math.max(1, touched) / seconds).toFixed(2)} (${all} for ${seconds} writes and ${touched} pages, ${showing} of which show what was written)`,
     '≤ 2',
   );
   const sorted = seen.sort((one, other) => one - other);

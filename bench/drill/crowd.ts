@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StripeDouble } from '../../test/harness/stripe-double.ts';
 import type { FrontProxy } from './proxy.ts';
+import { codeOf } from './release.ts';
 import { type Answer, type Door, isSentence, type Visitor } from './site.ts';
 import { anybody, buy, type Promised, pictureFault, writeArticulos, writeMensajes, writePictures } from './writers.ts';
 
@@ -11,7 +12,9 @@ export interface Seen {
   /** How long a page was without something that had been acknowledged, in milliseconds; those that say so are counted apart. */
   oldestMs: number;
   markedOld: number;
-  /** Writes acknowledged, refused with a sentence, and without any answer. */
+  /** Pages whose code was gone: they can be read, and do nothing until they are loaded anew. */
+  asleep: number;
+  /** Writes acknowledged, refused with a sentence (each by its call and its sentence), and without any answer. */
   yes: number;
   refused: Map<string, number>;
   broken: number;
@@ -25,6 +28,8 @@ export interface Crowd {
   promised: Promised;
   /** What is seen from now on, until the next look. */
   look(): Seen;
+  /** Until all that is being written at this moment is answered. */
+  answered(): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -41,8 +46,9 @@ interface Site {
   promised: Promised;
 }
 
-export function openDoor({ proxies, origin }: Pick<Site, 'proxies' | 'origin'>, seen: () => Seen): Door {
+export function openDoor({ proxies, origin }: Pick<Site, 'proxies' | 'origin'>, seen: () => Seen) {
   let turn = 0;
+  const writing = new Set<Promise<unknown>>();
   /** As a browser that knows two addresses: where nobody listens, the other; what is only read, also when it broke off. */
   async function ask(path: string, init: RequestInit, from: Visitor): Promise<Response | undefined> {
     const first = turn++;
@@ -60,23 +66,29 @@ export function openDoor({ proxies, origin }: Pick<Site, 'proxies' | 'origin'>, 
     }
     return undefined;
   }
-  return {
+  async function write(name: string, body: unknown, from: Visitor): Promise<Answer | undefined> {
+    const isForm = body instanceof FormData;
+    const headers = { origin, ...(!isForm && { 'content-type': 'application/json' }) };
+    const text = isForm ? body : JSON.stringify(body);
+    await wait(paceMs);
+    const started = performance.now();
+    const response = await ask(`/api/${name}`, { method: 'POST', headers, body: text }, from);
+    const now = seen();
+    now.slowestMs = Math.max(now.slowestMs, performance.now() - started);
+    const answer = response && { status: response.status, body: await response.json().catch(() => ({})) };
+    judge(name, answer, now);
+    return answer;
+  }
+  const door: Door = {
     url: origin,
     get: (path, from = {}) => ask(path, { headers: { 'sec-fetch-site': 'same-origin' } }, from),
-    async post(name, body, from = {}) {
-      const isForm = body instanceof FormData;
-      const headers = { origin, ...(!isForm && { 'content-type': 'application/json' }) };
-      const text = isForm ? body : JSON.stringify(body);
-      await wait(paceMs);
-      const started = performance.now();
-      const response = await ask(`/api/${name}`, { method: 'POST', headers, body: text }, from);
-      const now = seen();
-      now.slowestMs = Math.max(now.slowestMs, performance.now() - started);
-      const answer = response && { status: response.status, body: await response.json().catch(() => ({})) };
-      judge(name, answer, now);
-      return answer;
+    post(name, body, from = {}) {
+      const written = write(name, body, from);
+      writing.add(written);
+      return written.finally(() => writing.delete(written));
     },
   };
+  return { ...door, answered: async () => void (await Promise.all(writing)) };
 }
 
 function judge(name: string, answer: Answer | undefined, seen: Seen): void {
@@ -84,8 +96,8 @@ function judge(name: string, answer: Answer | undefined, seen: Seen): void {
   else if (answer.status === 200) seen.yes++;
   else if (answer.status === 503 && isSentence(answer)) {
     // Each has a code of its own.
-    const sentence = answer.body.message.replace(/ \(\w+\)$/, '');
-    seen.refused.set(sentence, (seen.refused.get(sentence) ?? 0) + 1);
+    const what = `${name} «${answer.body.message.replace(/ \(\w+\)$/, '')}»`;
+    seen.refused.set(what, (seen.refused.get(what) ?? 0) + 1);
   } else seen.wrong.push(`${name} was answered ${answer.status} «${answer.body.message}»`);
 }
 
@@ -133,6 +145,7 @@ export function openCrowd(place: Site, admin: Visitor, productoId: number): Crow
       const text = response?.status === 200 ? await response.text() : '';
       if (text === '') seen.failed.push(`${path}: ${response?.status ?? 'no answer'}`);
       else seen.reads++;
+      if (text !== '' && (await door.get(codeOf(text), anybody()))?.status !== 200) seen.asleep++;
       const shown = Number(text.match(/Marca (\d+) de la lista/)?.[1] ?? 0);
       const missed = path === '/libros' && text !== '' && marks.find((mark) => mark.n > shown && mark.at < started);
       if (response?.headers.get('warning')?.startsWith('110')) seen.markedOld++;
@@ -173,6 +186,7 @@ export function openCrowd(place: Site, admin: Visitor, productoId: number): Crow
     door,
     promised,
     look: () => (seen = nothingSeen()),
+    answered: door.answered,
     async leave() {
       isRunning.now = false;
       await Promise.all(working);
@@ -186,6 +200,7 @@ export function nothingSeen(): Seen {
     failed: [],
     oldestMs: 0,
     markedOld: 0,
+    asleep: 0,
     yes: 0,
     refused: new Map(),
     broken: 0,

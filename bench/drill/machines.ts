@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { type AgenciaDouble, startAgenciaDouble } from '../../test/harness/agencia-double.ts';
 import { type BucketDouble, startBucketDouble } from '../../test/harness/bucket-double.ts';
 import { freePort } from '../../test/harness/free-port.ts';
@@ -17,12 +18,14 @@ import { type Crowd, nothingSeen, openCrowd, openDoor } from './crowd.ts';
 import { authority, repeatNotices, titular, wrongInvoices } from './facturas.ts';
 import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
 import { type FrontProxy, startProxy } from './proxy.ts';
+import { buildRelease, codeOf } from './release.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type DrillSite, openSite, until, type Visitor, withDb } from './site.ts';
 import { missing, nothingPromised, shelve } from './writers.ts';
 
 /** How far the clock of each machine is from the true one. */
 const clocks = [0, 20, -7];
+const shiftedClock = new URL('../../test/harness/shift-clock.ts', import.meta.url).href;
 const watchMs = 500;
 const readers = 300;
 const calmMs = 10_000;
@@ -41,6 +44,8 @@ interface Machines {
   stripe: StripeDouble;
   agencia: AgenciaDouble;
   post: SmtpDouble;
+  /** The folder of the release that comes after this one. */
+  next: string;
   /** Where the database is now. */
   databaseUrl: string;
 }
@@ -48,15 +53,21 @@ interface Machines {
 interface Phase {
   name: string;
   allowedMs: number;
+  /** Which writes may be refused meanwhile. */
+  mayRefuse?: RegExp;
+  /** What is on its way through a proxy that dies has no answer. */
+  mayBreak?: true;
+  /** A page of the release before may find its code gone. */
+  maySleep?: true;
   work(place: Machines): Promise<void>;
 }
 
 const phases: Phase[] = [
-  { name: 'a proxy dies and comes back', allowedMs: atOnceMs, work: loseProxy },
-  { name: 'the bucket goes away', allowedMs: atOnceMs, work: loseBucket },
-  { name: 'a machine is cut off from the database', allowedMs: promiseMs, work: cutMachine },
-  { name: 'the database dies, its standby takes over', allowedMs: promiseMs, work: failOver },
-  { name: 'the machines are restarted one by one', allowedMs: atOnceMs, work: restartAll },
+  { name: 'a proxy dies and comes back', allowedMs: atOnceMs, mayBreak: true, work: loseProxy },
+  { name: 'the bucket goes away', allowedMs: atOnceMs, mayRefuse: /^upload_image/, work: loseBucket },
+  { name: 'a machine is cut off from the database', allowedMs: promiseMs, mayRefuse: /./, work: cutMachine },
+  { name: 'the database dies, its standby takes over', allowedMs: promiseMs, mayRefuse: /./, work: failOver },
+  { name: 'the machines get the next release one by one', allowedMs: atOnceMs, maySleep: true, work: upgradeAll },
 ];
 
 export async function machinesDrill(env: Record<string, string>, rounds: number): Promise<Report> {
@@ -80,6 +91,7 @@ export async function machinesDrill(env: Record<string, string>, rounds: number)
       `three machines, started within ${((Date.now() - started) / 1000).toFixed(0)} s, clocks ${clocks.join(', ')} s`,
     ];
     const faults: string[] = [];
+    const before = await releasesOf(machines);
     const crowd = openCrowd({ proxies, origin, stripe, promised: nothingPromised() }, admin, productoId);
     const calm = await watch(crowd, { name: 'undisturbed', allowedMs: atOnceMs, work: () => wait(calmMs) }, place);
     done.push(calm.told);
@@ -98,10 +110,11 @@ export async function machinesDrill(env: Record<string, string>, rounds: number)
       }
     await crowd.leave();
     done.push(`the proxies had to ask another machine ${proxies.reduce((sum, { turned }) => sum + turned, 0)} times`);
+    const upgrade = await wrongReleases(place, before);
     const end = await lookBack(place, crowd, admin);
     return {
-      done: [...done, ...end.done],
-      faults: [...faults, ...end.faults],
+      done: [...done, upgrade.told, ...end.done],
+      faults: [...faults, ...upgrade.faults, ...end.faults],
       ratio: ratioOf(reads / seconds, calm.seen.reads / calm.seconds, 'pages/s'),
     };
   } finally {
@@ -111,6 +124,7 @@ export async function machinesDrill(env: Record<string, string>, rounds: number)
 }
 
 async function furnish(folder: string): Promise<Machines> {
+  const next = await buildRelease(folder, 1);
   const pair = await startPostgresPair();
   const [bucket, stripe, agencia, post] = await Promise.all([
     startBucketDouble(),
@@ -128,13 +142,13 @@ async function furnish(folder: string): Promise<Machines> {
           ...{ ...bucket.env, ...stripe.env, ...agencia.env, NODE_EXTRA_CA_CERTS: authority },
           ...{ SMTP_URL: post.url, MAIL_PER_MINUTE: '300', SECRET_KEY: 'la-misma-clave-en-las-tres-máquinas' },
           ...{ SITE_URL: proxies[0]!.url, DATABASE_URL: wires[n]!.url, PORT: String(await freePort()) },
-          ...{ NODE_OPTIONS: '--import ./test/harness/shift-clock.ts', CLOCK_SHIFT_DAYS: String(seconds / 86_400) },
+          ...{ NODE_OPTIONS: `--import ${shiftedClock}`, CLOCK_SHIFT_DAYS: String(seconds / 86_400) },
         },
         join(folder, `maquina-${n + 1}`),
       ),
     ),
   );
-  return { machines, wires, proxies, pair, bucket, stripe, agencia, post, databaseUrl: pair.url };
+  return { machines, wires, proxies, pair, bucket, stripe, agencia, post, next, databaseUrl: pair.url };
 }
 
 async function clearAway({ machines, wires, proxies, pair, bucket, stripe, agencia, post }: Machines): Promise<void> {
@@ -144,21 +158,27 @@ async function clearAway({ machines, wires, proxies, pair, bucket, stripe, agenc
 }
 
 /** What people saw while it happened. */
-async function watch(crowd: Crowd, { name, allowedMs, work }: Phase, place: Machines) {
+async function watch(crowd: Crowd, phase: Phase, place: Machines) {
+  const { name, allowedMs, mayRefuse, mayBreak, maySleep } = phase;
   const seen = crowd.look();
   const started = performance.now();
-  await work(place);
+  await phase.work(place);
+  await crowd.answered();
   const seconds = (performance.now() - started) / 1000;
-  const refused = [...seen.refused].map(([message, count]) => `${count} refused: «${message}»`);
+  const refused = [...seen.refused].map(([what, count]) => `${count} refused: ${what}`);
   const parts = [
     `${seen.reads} pages and pictures read, ${seen.failed.length} failed, ${Math.round(seen.oldestMs)} ms old at most${seen.markedOld > 0 ? `, ${seen.markedOld} marked as old` : ''}`,
     `${seen.yes} writes acknowledged (the slowest answer after ${(seen.slowestMs / 1000).toFixed(1)} s)`,
     ...refused,
     ...(seen.broken > 0 ? [`${seen.broken} without an answer`] : []),
+    ...(seen.asleep > 0 ? [`the code of ${seen.asleep} pages was gone`] : []),
   ];
   const faults = [...seen.failed, ...seen.wrong].map((fault) => `${name}: ${fault}`);
   if (seen.oldestMs > allowedMs) faults.push(`${name}: a page was ${Math.round(seen.oldestMs)} ms old`);
   if (seen.yes === 0) faults.push(`${name}: nothing was written`);
+  for (const what of seen.refused.keys()) if (!mayRefuse?.test(what)) faults.push(`${name}: refused ${what}`);
+  if (seen.broken > 0 && !mayBreak) faults.push(`${name}: ${seen.broken} writes without an answer`);
+  if (seen.asleep > 0 && !maySleep) faults.push(`${name}: the code of ${seen.asleep} pages was gone`);
   return { seen, seconds, faults, told: `${name} (${seconds.toFixed(0)} s): ${parts.join('; ')}` };
 }
 
@@ -200,12 +220,38 @@ async function failOver(place: Machines): Promise<void> {
   await wait(3000);
 }
 
-async function restartAll({ machines }: Machines): Promise<void> {
+/** The others go on under the release before, on tables that the first has migrated. */
+async function upgradeAll({ machines, next }: Machines): Promise<void> {
   for (const machine of machines) {
     await machine.stop();
-    await machine.start();
+    await machine.start(next);
     await wait(1000);
   }
+}
+
+/** What each machine says that it runs, and the code that its pages ask for. */
+async function releasesOf(machines: DrillSite[]) {
+  return Promise.all(
+    machines.map(async (machine) => {
+      const { version }: { version: string } = await (await machine.get('/api/health'))!.json();
+      const code = codeOf(await (await machine.get('/'))!.text());
+      return { version, code, isThere: (await machine.get(code))?.status === 200 };
+    }),
+  );
+}
+
+async function wrongReleases({ machines, databaseUrl }: Machines, before: Awaited<ReturnType<typeof releasesOf>>) {
+  const was = before[0]!;
+  const now = await releasesOf(machines);
+  const faults = now.flatMap(({ version, code, isThere }, n) =>
+    version === was.version || code === was.code || !isThere ? [`machine ${n + 1} runs ${version} with ${code}`] : [],
+  );
+  const { rows } = await withDb({ dataDir: '', env: { DATABASE_URL: databaseUrl } }, (db) =>
+    sql<{ count: number }>`select count(*) from articulos where entrega_1 = 1`.execute(db),
+  );
+  const { version, code } = now[0]!;
+  const told = `${was.version} with ${was.code} became ${version} with ${code}, its migration seen in ${rows[0]!.count} articles`;
+  return { faults, told };
 }
 
 async function isWell(machine: DrillSite): Promise<void> {

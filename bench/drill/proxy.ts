@@ -21,7 +21,8 @@ const patienceMs = 4000;
 
 /**
  * In turn; where nobody listens, the next one; a read that broke off is asked again. With `watchMs` it also asks each that
- * often whether it is well: who is not comes last, and a read that was refused or not answered is asked again.
+ * often whether it is well: who is not comes last, and a read that was refused or not answered is asked again. So is code that
+ * one does not have: while releases change, pages of both are about.
  */
 export async function startProxy(watchMs?: number): Promise<FrontProxy> {
   const agent = new Agent({ keepAlive: true });
@@ -57,7 +58,8 @@ export async function startProxy(watchMs?: number): Promise<FrontProxy> {
     const timeout = watchMs && isRead ? patienceMs : undefined;
     const options = { host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent, timeout };
     const asked = request(options, (answer) => {
-      if (watchMs && isRead && answer.statusCode! >= 500 && tries + 1 < mostTries) {
+      const isOthersCode = answer.statusCode === 404 && req.url!.startsWith('/assets/');
+      if (watchMs && isRead && (answer.statusCode! >= 500 || isOthersCode) && tries + 1 < mostTries) {
         answer.resume();
         return askNext();
       }

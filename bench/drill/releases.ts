@@ -2,18 +2,16 @@
  * A phone that keeps the site, and two newer releases of it: really built, really served, over the same data. What it
  * kept under the first one must open from a cold start of the browser, without the network, with its pictures.
  */
-import { spawn } from 'node:child_process';
-import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { launchProfile } from '../../test/e2e/launch.ts';
 import { freePort } from '../../test/harness/free-port.ts';
+import { buildRelease, codeOf, startRelease } from './release.ts';
 import type { Report } from './report.ts';
 import { until } from './site.ts';
 
-/** What a release is built and served from. */
-const parts = ['src', 'docs', 'demo', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 const kept = '/ubicaciones/casas-colgadas';
 const kept2 = '/ubicaciones/ciudad-encantada';
 
@@ -29,10 +27,12 @@ export async function releasesDrill(env: Record<string, string>): Promise<Report
   try {
     const names: string[] = [];
     for (const release of [1, 2, 3]) {
-      const place = await build(folder, release);
-      const server = await serve(place, { DATA_DIR: join(folder, 'datos'), PORT: String(port), SITE_URL: url });
+      const place = await buildRelease(folder, release);
+      const env = { DATA_DIR: join(folder, 'datos'), COPIES: 'off', PORT: String(port), SITE_URL: url };
+      const server = await startRelease(place, env);
       await withBrowser(profile, false, async (page) => {
-        names.push(await codeOf(page, url));
+        await page.goto(url);
+        names.push(codeOf(await (await page.request.get(url)).text()));
         await visit(page, url, release).catch(told(`release ${release}`));
       });
       await server.stop();
@@ -58,58 +58,6 @@ export async function releasesDrill(env: Record<string, string>): Promise<Report
   return { done, faults, ratio: '—' };
 }
 
-/** A copy of the sources that differs in code and in styles, so that the names of their files do too. */
-async function build(folder: string, release: number): Promise<string> {
-  const place = join(folder, `entrega-${release}`);
-  for (const part of parts) await cp(part, join(place, part), { recursive: true });
-  await symlink(join(process.cwd(), 'node_modules'), join(place, 'node_modules'));
-  await appendFile(join(place, 'src/router.tsx'), `\nObject.assign(globalThis, { entrega: ${release} });\n`);
-  await appendFile(join(place, 'src/ui/tokens.css'), `\n:root {\n  --entrega: ${release};\n}\n`);
-  for (const args of [
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-    ['scripts/worker.mjs'],
-    ['scripts/compress.mjs'],
-  ])
-    await finished(spawn(process.execPath, args, { cwd: place, env: withoutDist(), stdio: 'ignore' }), args[0]!);
-  return place;
-}
-
-async function serve(place: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
-    cwd: place,
-    env: { ...withoutDist(), NODE_ENV: 'production', HOST: '127.0.0.1', COPIES: 'off', PICTURES_AHEAD: 'off', ...env },
-    stdio: 'ignore',
-  });
-  const ended = finished(child, 'the server');
-  for (;;) {
-    if (child.exitCode !== null) await ended;
-    const isThere = await fetch(`http://127.0.0.1:${env.PORT}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) break;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  return {
-    async stop() {
-      child.kill();
-      await ended.catch(() => {});
-    },
-  };
-}
-
-function withoutDist(): NodeJS.ProcessEnv {
-  const { DIST_DIR: _, NODE_ENV: __, ...env } = process.env;
-  return env;
-}
-
-function finished(child: ReturnType<typeof spawn>, what: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => (code ? reject(new Error(`${what} ended with ${code}`)) : resolve()));
-  });
-}
-
 /** A browser from a cold start, as an installed app has it. */
 async function withBrowser(profile: string, isOffline: boolean, work: (page: Page) => Promise<void>): Promise<void> {
   const context: BrowserContext = await launchProfile(profile, { viewport: { width: 390, height: 844 } });
@@ -121,13 +69,6 @@ async function withBrowser(profile: string, isOffline: boolean, work: (page: Pag
   } finally {
     await context.close();
   }
-}
-
-/** The name of the code that the home page asks for. */
-async function codeOf(page: Page, url: string): Promise<string> {
-  await page.goto(url);
-  const html = await (await page.request.get(url)).text();
-  return /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? '';
 }
 
 /** With the first release a trip is put together; of the others one page each is seen. */

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { type Db, openDatabase } from '#server/db/open.ts';
 import { adminPassword, type RunningServer, startServer } from '../../test/e2e/site-server.ts';
+import { startRelease } from './release.ts';
 
 export interface DrillSite {
   readonly url: string;
@@ -14,7 +15,8 @@ export interface DrillSite {
   readonly env: Record<string, string>;
   /** What the running process has printed. */
   output(): string;
-  start(): Promise<void>;
+  /** `release`: the folder of another one than the sources'. */
+  start(release?: string): Promise<void>;
   /** SIGKILL: nothing is finished, nothing is tidied up. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -59,8 +61,9 @@ export async function openSite(env: Record<string, string>, folder?: string): Pr
     },
     env,
     output: () => server?.output() ?? '',
-    async start() {
-      server = await startServer({ DATA_DIR: dataDir, DEMO: 'off', TRUST_PROXY: 'on', ...env });
+    async start(release) {
+      const own = { DATA_DIR: dataDir, DEMO: 'off', TRUST_PROXY: 'on', ...env };
+      server = await (release ? startRelease(release, own) : startServer(own));
     },
     async kill() {
       await server!.stop('SIGKILL');

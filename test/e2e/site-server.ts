@@ -47,9 +47,10 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+/** `place`: the folder of another release. */
+export async function startServer(env: Record<string, string>, place = ''): Promise<RunningServer> {
   const port = env.PORT ?? (await freePort());
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(place, 'scripts/serve.mjs')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
