@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, goInApp, nextSteps, unique } from './admin-form.ts';
+import { choosePicture, goInApp, nextSteps, searchFor, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
@@ -93,8 +93,7 @@ test('a product from its form to the shop and back', async () => {
 
   // Several are hidden at once, and shown again.
   await goInApp(page, list);
-  await page.getByLabel('Buscar').fill(nombre);
-  await page.locator('tbody tr').nth(1).waitFor({ state: 'detached' });
+  await searchFor(page, nombre);
   const row = page.locator('tbody tr', { hasText: nombre });
   expect(plainSpaces((await row.textContent())!)).toContain('12,50 €');
   for (const [button, told, state] of [
