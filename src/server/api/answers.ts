@@ -5,8 +5,7 @@
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { isShown } from '#server/idiomas.ts';
-import { unpacked } from '#server/pages/index.ts';
-import { type KeptPage, toResponse } from '#server/pages/kept-page.ts';
+import { type KeptPage, newBody, plainOf, toResponse } from '#server/pages/kept-page.ts';
 import { collectReads, noteFailure, noteReads } from '#server/pages/reads.ts';
 import { commonHeaders } from '#server/pages/security.ts';
 import { ownPages } from './address.ts';
@@ -81,7 +80,7 @@ function createAnswers(app: App): Answers {
     const { status, body, headers } = result;
     const answer: KeptPage = {
       status,
-      ...unpacked(JSON.stringify(body)),
+      ...newBody(JSON.stringify(body)),
       headers: { ...commonHeaders, ...Object.fromEntries(headers), vary: 'Accept-Encoding' },
       tags: log.tags,
     };
@@ -142,8 +141,8 @@ function createAnswers(app: App): Answers {
   };
 }
 
-function bodyOf({ bodies }: KeptPage): unknown {
-  return JSON.parse(bodies.identity.toString());
+function bodyOf(answer: KeptPage): unknown {
+  return JSON.parse(plainOf(answer).toString());
 }
 
 /** None when the call's answers are not for everybody, or what it reads of the address is not plain. */

@@ -1,14 +1,14 @@
 /** What HTTP lets a client say about the answer: how it may be packed, and which copy it already has (RFC 9110). */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 /** A shorter answer fits into one packet anyway. */
-const minPackedBytes = 1024;
+export const minPackedBytes = 1024;
 
 /** Packed as the client likes it, with an ETag, and 304 for a client that has it already. */
 export async function negotiated(
@@ -41,7 +41,11 @@ export async function packed(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return brotli(body, { params });
 }
 
-export function encodingFor(body: Buffer, accepted: string | string[] | null | undefined): Encoding {
+export function unpacked({ br, gzip }: { br?: Buffer; gzip?: Buffer }): Buffer {
+  return br ? brotliDecompressSync(br) : gunzipSync(gzip!);
+}
+
+function encodingFor(body: Buffer, accepted: string | string[] | null | undefined): Encoding {
   return body.length < minPackedBytes ? 'identity' : bestEncoding(accepted);
 }
 

@@ -3,13 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathHere } from '#idioma-path.ts';
-import { hashOf } from '#server/http/negotiate.ts';
 import { inIdioma, splitIdioma } from '#server/idiomas.ts';
 import { logError } from '#server/log.ts';
 import { createGate } from '#server/turns.ts';
 import { idioma, say } from '#values/idioma/say.ts';
 import { isWordpressFeed, type PageAddress, pageAddress, wordpressNumber } from './address.ts';
-import { type KeptPage, toResponse } from './kept-page.ts';
+import { type KeptPage, newBody, toResponse } from './kept-page.ts';
 import type { PageMemory } from './memory.ts';
 import { collectReads, type ReadLog } from './reads.ts';
 import { toBytes } from './ready-parts.ts';
@@ -63,7 +62,7 @@ export function keepText(
     vary: 'Accept-Encoding',
     ...more,
   };
-  const page: KeptPage = { status: 200, ...unpacked(text), headers, tags: new Set(tags) };
+  const page: KeptPage = { status: 200, ...newBody(text), headers, tags: new Set(tags) };
   memory.keep(path, page, since);
   return toResponse(request, page);
 }
@@ -207,7 +206,6 @@ function finish(
 ): KeptPage {
   const { body, hashes } = withHashes(html, nonce);
   const bare = splitIdioma(path).path;
-  const { bodies, etag } = unpacked(toBytes(body, parts));
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? sharedCaching : 'no-cache',
@@ -220,13 +218,7 @@ function finish(
   if (robots) headers['x-robots-tag'] = robots;
   const given = from.get('cache-control');
   if (given) headers['cache-control'] = given;
-  return { status, etag, bodies, headers, tags };
-}
-
-/** Packed by the first who asks for it so, for all others too. */
-export function unpacked(text: string | Buffer): Pick<KeptPage, 'bodies' | 'etag'> {
-  const identity = typeof text === 'string' ? Buffer.from(text) : text;
-  return { bodies: { identity }, etag: hashOf(identity) };
+  return { status, ...newBody(toBytes(body, parts)), headers, tags };
 }
 
 /**

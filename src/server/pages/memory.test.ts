@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { KeptPage } from './kept-page.ts';
+import { bodyOnce, type KeptPage, newBody, plainOf } from './kept-page.ts';
 import { createPageMemory } from './memory.ts';
 
 function aPage(text: string, ...tags: string[]): KeptPage {
@@ -46,7 +47,37 @@ test('a dropped page is still there, as stale, for when it cannot be made anew',
   const memory = createPageMemory(1000);
   memory.keep('/', aPage('inicio', 'articulos'), memory.generation());
   memory.drop(['articulos']);
-  expect(memory.stale('/')?.bodies.identity.toString()).toBe('inicio');
+  expect(plainOf(memory.stale('/')!).toString()).toBe('inicio');
+});
+
+test('once a page was packed, what it was made of is let go of; who wants it plain or packed otherwise still gets it', async () => {
+  const memory = createPageMemory(1_000_000);
+  const text = 'La hoz del Huécar al atardecer. '.repeat(1000);
+  const page: KeptPage = { status: 200, ...newBody(text), headers: {}, tags: new Set(['articulos']) };
+  memory.keep('/historia', page, memory.generation());
+  expect(memory.size().bytes).toBe(Buffer.byteLength(text));
+  const br = await bodyOnce(page, 'br');
+  expect(memory.size().bytes).toBe(br.length);
+  expect(brotliDecompressSync(br).toString()).toBe(text);
+  const gzip = await bodyOnce(page, 'gzip');
+  expect(gunzipSync(gzip).toString()).toBe(text);
+  expect(plainOf(page).toString()).toBe(text);
+  expect(memory.size().bytes).toBe(br.length + gzip.length);
+  // Asked for plain, it is not unpacked a second time.
+  expect((await bodyOnce(page, 'identity')).toString()).toBe(text);
+  expect(memory.size().bytes).toBe(br.length + gzip.length + Buffer.byteLength(text));
+  expect(page.bodies.identity).toBe(plainOf(page));
+});
+
+test('what is kept takes no more than its bytes: it is not cut from a larger piece of memory', async () => {
+  for (const length of [10, 2000, 40_000, 200_000]) {
+    const page: KeptPage = { status: 200, ...newBody('á'.repeat(length)), headers: {}, tags: new Set() };
+    expect(page.source!.buffer.byteLength).toBe(2 * length);
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      const body = await bodyOnce(page, encoding);
+      expect(body.buffer.byteLength).toBe(body.length);
+    }
+  }
 });
 
 test('a page that was being rendered while its thing changed is not kept', () => {
@@ -110,7 +141,7 @@ test('ten thousand invented addresses push out no plain page, and have a quarter
     memory.keep(key!, aPage(text, 'x'), memory.generation());
   }
   // One of them has been written since: it stands in when the database is away.
-  expect(plain.filter((key) => memory.stale(key)?.bodies.identity.length === text.length)).toEqual(plain);
+  expect(plain.filter((key) => plainOf(memory.stale(key)!).length === text.length)).toEqual(plain);
   expect(plain.filter((key) => ask(memory, key))).toHaveLength(59);
   expect(memory.size().bytes).toBeLessThanOrEqual(maxBytes);
   expect(memory.size().bytes - plainBytes).toBeLessThanOrEqual(maxBytes / 4);

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Edge } from '#server/edge/index.ts';
-import { type KeptPage, onPacked } from './kept-page.ts';
+import { type KeptPage, onResize, sizeOf } from './kept-page.ts';
 import { writePage } from './write-page.ts';
 
 interface Entry extends KeptPage {
@@ -157,11 +157,10 @@ export function createPageMemory(maxBytes: number, edge?: Pick<Edge, 'dress' | '
       const entry: Entry = Object.assign(page, { isStale: false, bytes: 0, keptAt: Date.now() });
       entry.atEdge = edge?.dress(page.headers, page.tags, section.maxAgeMs);
       section.entries.set(key, entry);
-      const size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
-      count(section, entry, size + section.besideBytes);
+      count(section, entry, sizeOf(page) + section.besideBytes);
       for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
       makeRoom(section, key);
-      onPacked(page, (more) => {
+      onResize(page, (more) => {
         if (section.entries.get(key) !== entry) return;
         count(section, entry, more);
         makeRoom(section, key);

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { unpacked } from './index.ts';
-import type { KeptPage } from './kept-page.ts';
+import { type KeptPage, newBody } from './kept-page.ts';
 import { writePage } from './write-page.ts';
 
 const closing: (() => void)[] = [];
@@ -53,7 +52,7 @@ const withoutDate = (head: string) => head.replace(/^Date: .*$/m, 'Date');
 function aPage(text: string): KeptPage {
   return {
     status: 200,
-    ...unpacked(text),
+    ...newBody(text),
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
     tags: new Set(),
   };

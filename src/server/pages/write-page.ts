@@ -1,7 +1,7 @@
 /** Writes a page to whoever asked for it. Of an answer from memory this is nearly all the work there is. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, isUnchanged } from '#server/http/negotiate.ts';
-import { encodingOf, headersNow, type KeptPage, packedOnce } from './kept-page.ts';
+import { bodyOnce, encodingOf, headersNow, type KeptPage } from './kept-page.ts';
 
 /** What goes out for one page in one encoding, made once for all who get it. */
 interface Sent {
@@ -30,7 +30,7 @@ export async function writePage(
     return;
   }
   // Most often nothing is waited for: what follows is then done at once.
-  const body = page.bodies[encoding] ?? (await packedOnce(page, encoding));
+  const body = page.bodies[encoding] ?? (await bodyOnce(page, encoding));
   // What says more is about this answer, and for nobody else.
   const what = sentWith(more ? page.headers : headersNow(page), encoding, etag, body);
   if (more || page.status !== 200) res.writeHead(page.status, { ...what.headers, ...more });
