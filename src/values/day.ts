@@ -44,6 +44,11 @@ export function dayOf(year: number, month: number, date: number): Day {
   return toDay(utc);
 }
 
+/** Days, or hours, in the order of time. */
+export function compareTimes(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
 export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }

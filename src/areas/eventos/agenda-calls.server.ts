@@ -10,7 +10,7 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { agendaWindow, nextSpans, ownSpan, type Scheduled, spansBetween } from '#values/agenda/agenda.ts';
 import { completeRule, describeRecurrencia, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
-import { type Span, todayInMadrid } from '#values/day.ts';
+import { compareTimes, type Span, todayInMadrid } from '#values/day.ts';
 import { paging, requiredText } from '#values/fields.ts';
 import { later } from '#values/idioma/say.ts';
 import { agendaDays, agendaFilters, filterOf, toFechas, toItem } from './agenda-item.server.ts';
@@ -107,15 +107,11 @@ interface Time {
 /** What has no date comes last; on the same day, what has no hour (it lasts all day) comes first. */
 function byDate(one: Time, other: Time): number {
   return (
-    compare(one.span?.startsOn ?? '9999-99-99', other.span?.startsOn ?? '9999-99-99') ||
-    compare(one.span?.hora ?? one.row.hora ?? '', other.span?.hora ?? other.row.hora ?? '') ||
-    compare(one.row.titulo, other.row.titulo) ||
+    compareTimes(one.span?.startsOn ?? '9999-99-99', other.span?.startsOn ?? '9999-99-99') ||
+    compareTimes(one.span?.hora ?? one.row.hora ?? '', other.span?.hora ?? other.row.hora ?? '') ||
+    compareTimes(one.row.titulo, other.row.titulo) ||
     one.row.id - other.row.id
   );
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }
 
 function onePage<Item>(items: Item[], { page, limit }: { page: number; limit: number }) {

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/open.ts';
 import { agendaWindow, later as laterDay, nextSpans, spansBetween } from '#values/agenda/agenda.ts';
 import { cuandos } from '#values/agenda/cuando.ts';
 import { describeRecurrencia, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
-import { addDays, type Day, type Span, todayInMadrid } from '#values/day.ts';
+import { addDays, compareTimes, type Day, type Span, todayInMadrid } from '#values/day.ts';
 import { paging } from '#values/fields.ts';
 import { later } from '#values/idioma/say.ts';
 import { daysOf, isMes } from '#values/mes.ts';
@@ -68,7 +68,7 @@ export const agendaLista = {
       const rows = [
         ...(await listDatedKeys(db, { from, to: last, ...filter })),
         ...(await listSeriesKeys(db, filter)),
-      ].sort((one, other) => (one.hora ?? '').localeCompare(other.hora ?? '') || one.id - other.id);
+      ].sort((one, other) => compareTimes(one.hora ?? '', other.hora ?? '') || one.id - other.id);
       const days = new Map<Day, { total: number; eventos: { slug: string; titulo: string }[] }>();
       for (const row of from <= last ? rows : [])
         for (const { startsOn, endsOn } of spansBetween(row, from, last) ?? [])
@@ -80,7 +80,7 @@ export const agendaLista = {
           }
       const dias = [...days]
         .map(([dia, found]) => ({ dia, ...found }))
-        .sort((one, other) => one.dia.localeCompare(other.dia));
+        .sort((one, other) => compareTimes(one.dia, other.dia));
       return { data: { mes: month, dias } };
     },
   }),
@@ -132,8 +132,8 @@ function yearOfSpans(spans: Span[] | undefined, from: Day): Span[] | undefined {
 
 function byDay(one: Key, other: Key): number {
   return (
-    (one.fecha_inicio ?? '9999').localeCompare(other.fecha_inicio ?? '9999') ||
-    (one.hora ?? '').localeCompare(other.hora ?? '') ||
+    compareTimes(one.fecha_inicio ?? '9999', other.fecha_inicio ?? '9999') ||
+    compareTimes(one.hora ?? '', other.hora ?? '') ||
     one.id - other.id
   );
 }

@@ -1,7 +1,7 @@
 /** What comes next in the agenda, each event once. */
 import type { Db } from '#server/db/open.ts';
 import { nextSpans, spansBetween } from '#values/agenda/agenda.ts';
-import type { Day, Span } from '#values/day.ts';
+import { compareTimes, type Day, type Span } from '#values/day.ts';
 import { type EventoFilter, type EventoRow, listDatedEventos, listRecurringEventos } from './queries.server.ts';
 
 export interface ToCome {
@@ -33,8 +33,8 @@ export async function listToCome(db: Db, filter: EventoFilter, { from, to }: Day
 
 function byDay(one: ToCome, other: ToCome): number {
   return (
-    (one.span?.startsOn ?? '9999').localeCompare(other.span?.startsOn ?? '9999') ||
-    hourOf(one).localeCompare(hourOf(other)) ||
+    compareTimes(one.span?.startsOn ?? '9999', other.span?.startsOn ?? '9999') ||
+    compareTimes(hourOf(one), hourOf(other)) ||
     one.row.id - other.row.id
   );
 }

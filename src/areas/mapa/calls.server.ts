@@ -11,7 +11,7 @@ import { agendaWindow, spansBetween } from '#values/agenda/agenda.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import type { Point } from '#values/coordenadas/distance.ts';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
-import { addDays, type Day, todayInMadrid } from '#values/day.ts';
+import { addDays, compareTimes, type Day, todayInMadrid } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { formatDate } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
@@ -136,7 +136,7 @@ async function eventosOnMap({ db, now, from, to }: Reading): Promise<Placed[]> {
   const municipios = await readMunicipios(db, now);
   const found = await publicKinds.evento.short(db, { days: { from, to } }, now);
   const own = found.filter(({ cuando }) => cuando.fecha_inicio);
-  own.sort((one, other) => one.cuando.fecha_inicio!.localeCompare(other.cuando.fecha_inicio!) || one.id - other.id);
+  own.sort((one, other) => compareTimes(one.cuando.fecha_inicio!, other.cuando.fecha_inicio!) || one.id - other.id);
   const series = found.filter(({ cuando }) => !cuando.fecha_inicio);
   return [...own, ...series].flatMap((short) => {
     const [span] = spansBetween(short.cuando, from, to, 1) ?? [];

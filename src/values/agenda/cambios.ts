@@ -1,6 +1,15 @@
 /** Single dates of a series: those that fall out, and those that take place on another day. */
 import { z } from 'zod';
-import { addDays, type Day, type DaySpan, daysBetween, isDay, isOurTime, type Span } from '#values/day.ts';
+import {
+  addDays,
+  compareTimes,
+  type Day,
+  type DaySpan,
+  daysBetween,
+  isDay,
+  isOurTime,
+  type Span,
+} from '#values/day.ts';
 import { jsonField } from '#values/fields/json.ts';
 
 export interface Movida {
@@ -83,7 +92,7 @@ export function applyCambios(
     return [{ startsOn: a, endsOn, movedFrom: de, ...(hora !== null && { hora }) }];
   });
   const kept: Span[] = spans.filter(({ startsOn }) => !gone.has(startsOn));
-  return [...kept, ...moved].sort((one, other) => one.startsOn.localeCompare(other.startsOn));
+  return [...kept, ...moved].sort((one, other) => compareTimes(one.startsOn, other.startsOn));
 }
 
 /** The two days and perhaps the hour of a move, however they are called. */

@@ -15,7 +15,7 @@ export function occurrences(rule: Recurrencia, from: Day, to: Day, limit = Numbe
   const lastYear = Math.min(yearOf(to), yearOf(from) + 400, yearOf(rule.until ?? lastDay)) + 1;
   for (let year = Math.max(yearOf(from), yearOf(rule.since ?? firstDay)) - 1; year <= lastYear; year++) {
     for (const rule of rules)
-      for (const span of spansOfYear(rule, year))
+      for (const span of spansOfYear(around(rule, year, first, last), year))
         if (span[0] <= last && span[1] >= first && span[0] >= since && span[0] <= until) found.set(orderOf(span), span);
     if (found.size >= limit && beganBefore(found, dayNumber(year, 1, 1)) >= limit) break;
   }
@@ -36,6 +36,13 @@ const lastDay = '9998-12-31';
 
 /** First and last day as numbers, days since 1970: a hundred thousand of them are counted where texts would take a second. */
 type Span = readonly [number, number];
+
+/** With those of its months only whose days, or a weekend that began in them, touch [first, last]: a month is asked for more often than a year. */
+function around<Rule extends SimpleRule | IntervalRule>(rule: Rule, year: number, first: number, last: number): Rule {
+  if (!('months' in rule)) return rule;
+  const touches = (month: number) => dayNumber(year, month, 1) <= last && dayNumber(year, month + 1, 1) >= first;
+  return { ...rule, months: rule.months.filter(touches) };
+}
 
 /** By the first day, then by the last; none is as long as three years. */
 function orderOf([startsOn, endsOn]: Span): number {
