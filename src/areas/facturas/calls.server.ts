@@ -9,7 +9,7 @@ import { requiredText } from '#values/fields.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { clienteForm } from './factura.ts';
 import { replace, titleOf, whyNotIssue } from './issue.server.ts';
-import { findFactura, isAnulada, listStanding } from './queries.server.ts';
+import { findFactura, isAnulada, listStanding, readCadena } from './queries.server.ts';
 import { facturaOut, toFactura } from './wire.server.ts';
 
 const clave = requiredText(later('La clave'), 60);
@@ -51,7 +51,7 @@ export const facturas = {
         const original = await findFactura(db, { clave: input.clave });
         if (!original) throw notFound(later('No hay ninguna factura así.'));
         // What the operator has to do first is nothing to the buyer.
-        if (await whyNotIssue(db, app.ajustes.current))
+        if (whyNotIssue(app.ajustes.current, await readCadena(db)))
           throw new Refusal(
             409,
             later('Ahora mismo no se puede emitir la factura: escríbenos y te la haremos llegar.'),

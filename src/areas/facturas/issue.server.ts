@@ -33,9 +33,8 @@ import {
   listStanding,
   lockCadena,
   nextOrden,
-  readCadena,
 } from './queries.server.ts';
-import { emisorOf, modoNow, type Owner, registerAlta, registerAnulacion } from './register.server.ts';
+import { type Cadena, emisorOf, modoNow, type Owner, registerAlta, registerAnulacion } from './register.server.ts';
 
 export interface Borrador {
   tipo: TipoFactura;
@@ -58,18 +57,24 @@ export function canIssue({ titular: { nombre, nif, calle, localidad } }: Owner):
 }
 
 /** What the operator has to do before anything can be issued. */
-export async function whyNotIssue(db: Db, owner: Owner): Promise<SinFactura | undefined> {
+export function whyNotIssue(owner: Owner, { restaurada_en }: Pick<Cadena, 'restaurada_en'>): SinFactura | undefined {
   if (!canIssue(owner)) return 'titular';
-  return (await readCadena(db)).restaurada_en === null ? undefined : 'restaurada';
+  return restaurada_en === null ? undefined : 'restaurada';
 }
 
-export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new Date()): Promise<FacturaRow> {
+export async function issue(
+  db: Db,
+  owner: Owner,
+  borrador: Borrador,
+  now = new Date(),
+  locked?: Cadena,
+): Promise<FacturaRow> {
   if (!canIssue(owner))
     throw new Refusal(409, 'Antes de facturar, completa tu nombre, NIF y dirección en Ajustes, Titular.');
   const emisor = emisorOf(owner);
   const { rectifica = [], sustituye = [], motivo = null, pedido, reembolsoId = null } = borrador;
   const { tipo, cliente, lineas, descripcion, operacion, intento = null } = borrador;
-  const cadena = await lockCadena(db);
+  const cadena = locked ?? (await lockCadena(db));
   if (cadena.restaurada_en !== null)
     throw new Refusal(
       409,
@@ -113,9 +118,10 @@ export async function correct(
   original: FacturaRow,
   { lineas, motivo, reembolsoId }: { lineas?: Linea[]; motivo: string | null; reembolsoId?: number },
   now = new Date(),
+  locked?: Cadena,
 ): Promise<FacturaRow> {
-  // Before the chain is locked for the number: nobody else corrects the same at this moment.
-  await lockCadena(db);
+  // Before it is asked what is left: nobody else corrects the same at this moment.
+  const cadena = locked ?? (await lockCadena(db));
   const left = await leftOf(db, original);
   const taken = lineas ?? negated(left);
   const total = totalsOf(taken).total_cents;
@@ -133,6 +139,7 @@ export async function correct(
       ...(original.pedido_id && { pedido: { id: original.pedido_id, cod_pedido: cod_pedido ?? '' } }),
     },
     now,
+    cadena,
   );
 }
 
@@ -144,7 +151,7 @@ export async function replace(
   cliente: Parte,
   now = new Date(),
 ): Promise<FacturaRow> {
-  await lockCadena(db);
+  const cadena = await lockCadena(db);
   if (original.tipo !== 'F2')
     throw new Refusal(409, later('Solo una factura simplificada se sustituye por una completa.'));
   if (await isAnulada(db, original.id))
@@ -179,6 +186,7 @@ export async function replace(
       ...(original.pedido_id && { pedido: { id: original.pedido_id, cod_pedido: cod_pedido ?? '' } }),
     },
     now,
+    cadena,
   );
 }
 

@@ -63,23 +63,15 @@ export async function moveCadena(
 
 /** The next number of a series in the year of that day, which is never before the last one's. The chain is locked. */
 export async function nextOrden(db: Db, serie: string, today: Day): Promise<{ orden: number; fecha: Day }> {
-  const last = await db
-    .selectFrom('facturas_series')
-    .select('fecha')
-    .where('serie', '=', serie)
-    .orderBy('ejercicio', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const fecha = last && last.fecha > today ? last.fecha : today;
-  const { ultimo } = await db
-    .insertInto('facturas_series')
-    .values({ serie, ejercicio: Number(fecha.slice(0, 4)), ultimo: 1, fecha })
-    .onConflict((conflict) =>
-      conflict.columns(['serie', 'ejercicio']).doUpdateSet({ ultimo: sql`facturas_series.ultimo + 1`, fecha }),
-    )
-    .returning('ultimo')
-    .executeTakeFirstOrThrow();
-  return { orden: ultimo, fecha };
+  const { rows } = await sql<{ orden: number; fecha: Day }>`
+    insert into facturas_series (serie, ejercicio, ultimo, fecha)
+    select ${serie}, cast(substr(fecha, 1, 4) as integer), 1, fecha from (
+      select max(fecha) as fecha from (
+        select fecha from facturas_series where serie = ${serie} union all select ${today}) as known) as latest
+    where true
+    on conflict (serie, ejercicio) do update set ultimo = facturas_series.ultimo + 1, fecha = excluded.fecha
+    returning ultimo as orden, fecha`.execute(db);
+  return rows[0]!;
 }
 
 export async function insertFactura(
@@ -116,7 +108,7 @@ export function datosOf({ datos }: Pick<FacturaRow, 'datos'>): DatosFactura {
 }
 
 export function insertRegistro(db: Db, values: Insertable<Schema['registros_facturacion']>) {
-  return db.insertInto('registros_facturacion').values(values).returningAll().executeTakeFirstOrThrow();
+  return db.insertInto('registros_facturacion').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
 interface RegistroRange {

@@ -1,13 +1,15 @@
 /** The invoices of orders, inside the shop's own transactions: paid, given back, given back in vain. */
 import type { CurrentAjustes } from '#areas/ajustes/current.server.ts';
-import { type Linea, negated, type Parte, type SinFactura, simplificadaMaxCents } from '#areas/facturas/factura.ts';
+import { type Linea, negated, type Parte, simplificadaMaxCents } from '#areas/facturas/factura.ts';
 import { correct, issue, leftOf, whyNotIssue } from '#areas/facturas/issue.server.ts';
 import {
   type FacturaRow,
   hasFacturaOfReembolso,
   listFacturasOf,
   listStanding,
+  lockCadena,
 } from '#areas/facturas/queries.server.ts';
+import type { Cadena } from '#areas/facturas/register.server.ts';
 import type { Share } from '#areas/tienda/pedidos/devuelto.ts';
 import {
   listPedidoArticulos,
@@ -42,22 +44,25 @@ export interface RefundOfPedido {
 
 export function createPedidoFacturas(ajustes: CurrentAjustes): PedidoFacturas {
   /** A payment does not wait for what the operator has to do first: *Hoy* tells of the order. */
-  async function orNote(db: Db, pedidoId: number, work: () => Promise<FacturaRow | undefined>) {
-    const why: SinFactura | undefined = await whyNotIssue(db, ajustes.current);
-    if (!why) return work();
+  async function orNote(db: Db, pedidoId: number, work: (cadena: Cadena) => Promise<FacturaRow>) {
+    const cadena = await lockCadena(db);
+    const why = whyNotIssue(ajustes.current, cadena);
+    if (!why) return work(cadena);
     await setSinFactura(db, pedidoId, why);
     return undefined;
   }
 
   async function corrected(db: Db, refund: RefundOfPedido, sign: 1 | -1, now: Date) {
     const due = await dueCorrective(db, refund, sign);
-    return due && orNote(db, refund.pedido.id, () => correct(db, ajustes.current, due.original, due.values, now));
+    if (!due) return undefined;
+    const { original, values } = due;
+    return orNote(db, refund.pedido.id, (cadena) => correct(db, ajustes.current, original, values, now, cadena));
   }
 
   return {
     async paid(db, pedido, articulos, now) {
       if (!ajustes.current.facturacion.emitir) return undefined;
-      return orNote(db, pedido.id, () => issueOf(db, ajustes.current, pedido, articulos, now));
+      return orNote(db, pedido.id, (cadena) => issueOf(db, ajustes.current, pedido, articulos, now, cadena));
     },
     refunded: (db, refund, now) => corrected(db, refund, -1, now),
     refundFailed: (db, refund, now) => corrected(db, refund, 1, now),
@@ -92,6 +97,7 @@ function issueOf(
   pedido: PedidoRow,
   articulos: PedidoArticuloRow[],
   now: Date,
+  locked?: Cadena,
 ): Promise<FacturaRow> {
   const cliente = clienteOf(pedido);
   return issue(
@@ -106,6 +112,7 @@ function issueOf(
       pedido,
     },
     now,
+    locked,
   );
 }
 
