@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { launchBrowser } from '../test/e2e/launch.ts';
 import { adminPassword } from '../test/e2e/site-server.ts';
+import { adminForms, adminLists } from './weighed-screens.ts';
 
 /** Compressed bytes of every script a fresh browser loads for a page, preloads included. */
 export async function javascriptOf(base: string) {
@@ -30,21 +31,6 @@ export async function javascriptOf(base: string) {
     await browser.close();
   }
 }
-
-const adminLists = [
-  ...['articulos', 'libros', 'rutas', 'actividades', 'eventos', 'patrocinadores', 'tiendas', 'empresas'],
-  ...['categorias-negocio', 'desistimientos', 'mensajes', 'boletin'],
-]
-  .map((of) => `/admin/${of}/gestion`)
-  .concat('/admin/manage/gestion-ubicaciones', '/admin/tiendas/productos', '/admin/boletin/envios')
-  .concat('/admin/medios', '/admin/papelera', '/admin/registro', '/admin/correos', '/admin/copias');
-
-/** Screens of a form, some of them above a table. */
-const adminForms = [
-  ...['/admin/tiendas/nuevo', '/admin/eventos/nuevo', '/admin/create-empresa', '/admin/usuarios/gestion'],
-  ...['/admin/categorias/gestion', '/admin/cupones/gestion'],
-  ...['portada', 'envios', 'redes', 'menus'].map((seccion) => `/admin/ajustes/${seccion}`),
-];
 
 async function largest(context: BrowserContext, base: string, paths: string[]) {
   const all = [];

@@ -1,7 +1,8 @@
 /** docs/architecture.md is true: its tree and the folders are the same, and no import goes against its arrows. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { allImports, type Import, sources } from '#test/harness/imports.ts';
 
 const document = readFileSync('docs/architecture.md', 'utf8');
 const tree = document.split('```')[1]!;
@@ -28,19 +29,6 @@ describe('the tree', () => {
   });
 });
 
-const sources = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .filter(({ name }) => !/\.(?:test|testing)\.tsx?$/.test(name) && !name.endsWith('.gen.ts'))
-  .map((entry) => join(entry.parentPath, entry.name));
-
-interface Import {
-  from: string;
-  to: string;
-  isType: boolean;
-  /** Not before it is asked for: import('…'). */
-  isLater: boolean;
-}
-
 test('a day is what the calendars of Madrid show: nobody cuts one out of an instant, nor asks the clock of the machine', () => {
   const days = /^src\/values\/(?:day|agenda\/recurrencia\/days)\.ts$/;
   const cut =
@@ -60,7 +48,7 @@ test('a database makes small letters of A to Z only: texts are searched in what 
   expect(files.sort()).toEqual(may.sort());
 });
 
-const imports = sources.flatMap(importsOf);
+const imports = allImports.filter(({ to }) => to.startsWith('src/'));
 /** Files that put the areas together. */
 const tables = /^src\/(?:(?:calls|areas|app|entry|public-kinds)\.server|admin-screens)\.ts$/;
 
@@ -252,21 +240,6 @@ function against(from: RegExp, to: RegExp, except: (found: Import) => boolean = 
 
 function arrow({ from, to }: Import): string {
   return `${from} → ${to}`;
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(file, 'utf8');
-  return [
-    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g),
-  ].flatMap((match) => {
-    const name = match[2] ?? match[3]!;
-    const to = name.startsWith('#')
-      ? name.replace('#', 'src/')
-      : name.startsWith('.')
-        ? relative('.', resolve(dirname(file), name))
-        : undefined;
-    return to?.startsWith('src/') ? [{ from: file, to, isType: Boolean(match[1]), isLater: Boolean(match[3]) }] : [];
-  });
 }
 
 function foldersIn(place: string): string[] {

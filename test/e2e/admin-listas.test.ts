@@ -236,7 +236,8 @@ test('page size, status and search of the businesses page, filter and search; th
   await page.getByText('No se han encontrado empresas.').waitFor();
 });
 
-test('several at once: each is tried, those refused are named with their reason and stay selected; what was deleted comes back, once', async () => {
+/** What was deleted comes back, once; in dialogs over the list several are changed, and the search is saved by a name. */
+test('several at once: each is tried, those refused are named with their reason and stay selected', async () => {
   const admin = await httpAdmin();
   const base = unique('Oficios');
   const add = async (call: string, fields: object) =>
@@ -299,6 +300,22 @@ test('several at once: each is tried, those refused are named with their reason 
     .waitFor();
   expect(await page.getByLabel(`Seleccionar ${base} vacío`).isChecked()).toBe(true);
   expect(await page.getByLabel(`Seleccionar ${base} entero`).isChecked()).toBe(false);
+
+  // What opens over the list comes when it is asked for: an author for those ticked, a name for this search.
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Cambiar…' }).click();
+  await dialog.getByLabel('Autor').fill('Ana Ejemplo');
+  await dialog.getByRole('button', { name: 'Cambiar', exact: true }).click();
+  await page
+    .getByRole('row', { name: `${base} vacío` })
+    .getByText('Ana Ejemplo', { exact: true })
+    .waitFor();
+  await page.getByRole('button', { name: 'Guardar vista' }).click();
+  await dialog.getByLabel('Nombre').fill(base);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const view = page.getByLabel('Vista', { exact: true });
+  await expect.poll(() => view.locator('option:checked').textContent()).toBe(base);
 });
 
 async function expectRows(page: Page, count: number): Promise<void> {

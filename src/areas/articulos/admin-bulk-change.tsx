@@ -1,7 +1,8 @@
 /** Category, topics, author and state of several articles at once. */
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
+import { Dialog } from '#desk/dialogs/dialog.tsx';
 import type { ManyChange } from '#desk/list/selection.tsx';
 import { sendForm } from '#desk/send.ts';
 import type { ArticuloAdminListItem } from './articulo.ts';
@@ -24,9 +25,9 @@ export function BulkChange(props: Props) {
       >
         Cambiar…
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Cambiar los seleccionados" centered>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Cambiar los seleccionados" centered>
         <Choice {...props} onClose={() => setOpen(false)} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** One subscriber added by hand, with the declaration that they asked for it. */
-import { Button, Checkbox, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '#desk/dialogs/dialog.tsx';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -14,9 +15,9 @@ export function AddSuscriptor() {
       <Button leftSection={<Plus size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
         Añadir dirección
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Añadir una dirección" centered>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Añadir una dirección" centered>
         <AddForm onClose={() => setOpen(false)} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

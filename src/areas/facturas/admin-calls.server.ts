@@ -13,7 +13,7 @@ import { eurosToCents } from '#values/money.ts';
 import { ivaRates, requiredPrice } from '#values/price.ts';
 import { choose, type FacturaFilter, listBook, listFacturas, sumFacturas } from './book-queries.server.ts';
 import { checkChain } from './chain.server.ts';
-import { clienteForm, type Linea, tiposFactura, totalsOf } from './factura.ts';
+import { clienteForm, type Linea, totalsOf } from './factura.ts';
 import { annul, correct, issue, replace, titleOf } from './issue.server.ts';
 import {
   datosOf,
@@ -25,6 +25,7 @@ import {
   lockCadena,
 } from './queries.server.ts';
 import { bookResponse, recordsResponse } from './take-away.server.ts';
+import { tiposFactura } from './tipos.ts';
 import { findLastEnvio } from './verifactu/envios-queries.server.ts';
 import { estadosEnvio } from './verifactu/modo.ts';
 import { envioOut, facturaItem, facturaOut, registroOut, sumaOut, toFactura, toItem, toSuma } from './wire.server.ts';

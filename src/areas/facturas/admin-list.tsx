@@ -1,7 +1,7 @@
 import { Button, Group, List, Menu, Paper, Text, TextInput } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { ChevronDown, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Column, DataTable } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { type ListSearch, listSearch } from '#desk/list/list-search.ts';
@@ -11,11 +11,13 @@ import { AdminPage, type Message } from '#desk/page.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { type CallOutput, get } from '#ui/call.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { formatDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
-import { ConfirmNumeracion } from './admin-numeracion.tsx';
-import { type TipoFactura, tipoFacturaLabel, tiposFactura } from './factura.ts';
+import { type TipoFactura, tipoFacturaLabel, tiposFactura } from './tipos.ts';
 import { type EstadoEnvio, estadoEnvioLabel, estadosEnvio } from './verifactu/modo.ts';
+
+const AskNumeracion = lazyPart(() => import('./admin-numeracion.tsx').then(({ AskNumeracion }) => AskNumeracion));
 
 export const Route = createFileRoute('/admin/facturas/gestion')({ validateSearch: listSearch, component: Facturas });
 
@@ -104,6 +106,17 @@ function Facturas() {
         showAll={search.isNarrowed ? search.clear : undefined}
       />
     </AdminPage>
+  );
+}
+
+/** Only after a restore. */
+function ConfirmNumeracion({ say }: { say(message: Message): void }) {
+  const { data } = useCall('get_numeracion_admin.php', {}, 'No se pudo cargar la numeración.');
+  if (!data?.data.restaurada_en) return null;
+  return (
+    <Suspense fallback={null}>
+      <AskNumeracion key={data.data.restaurada_en} numeracion={data.data} say={say} />
+    </Suspense>
   );
 }
 

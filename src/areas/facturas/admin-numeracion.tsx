@@ -3,21 +3,17 @@ import { Alert, Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Message } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
-import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
 import type { CallOutput } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 
-type Numeracion = CallOutput<'get_numeracion_admin.php'>['data'];
-
-export function ConfirmNumeracion({ say }: { say(message: Message): void }) {
-  const { data } = useCall('get_numeracion_admin.php', {}, 'No se pudo cargar la numeración.');
-  if (!data?.data.restaurada_en) return null;
-  return <Question key={data.data.restaurada_en} numeracion={data.data} say={say} />;
+interface Props {
+  numeracion: CallOutput<'get_numeracion_admin.php'>['data'];
+  say(message: Message): void;
 }
 
-function Question({ numeracion, say }: { numeracion: Numeracion; say(message: Message): void }) {
+export function AskNumeracion({ numeracion, say }: Props) {
   const refresh = useRefresh();
   const isAdmin = useCan('admin');
   const [series, setSeries] = useState(numeracion.series);

@@ -10,7 +10,7 @@ import { formatDateTime, formatLongDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { Corrections, type Factura, Part, type Saying } from './admin-corrections.tsx';
 import { Envio } from './admin-envio.tsx';
-import { tipoFacturaLabel, writtenUnits } from './factura.ts';
+import { tipoFacturaLabel, writtenUnits } from './tipos.ts';
 
 export const Route = createFileRoute('/admin/facturas/$numero')({ component: FacturaAdmin });
 

@@ -5,7 +5,8 @@ import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Day } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
-import type { Desglose, TipoFactura } from './factura.ts';
+import type { Desglose } from './factura.ts';
+import type { TipoFactura } from './tipos.ts';
 import { isOpen, listLastEnvios } from './verifactu/envios-queries.server.ts';
 import type { EstadoEnvio } from './verifactu/modo.ts';
 

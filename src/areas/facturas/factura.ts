@@ -5,17 +5,6 @@ import { requiredText } from '#values/fields.ts';
 import { later } from '#values/idioma/say.ts';
 import { isNif, normalizeNif } from '#values/nif.ts';
 
-export const tiposFactura = ['F1', 'F2', 'F3', 'R1', 'R5'] as const;
-export type TipoFactura = (typeof tiposFactura)[number];
-
-export const tipoFacturaLabel = {
-  F1: later('Factura'),
-  F2: later('Factura simplificada'),
-  F3: later('Factura en sustitución de simplificada'),
-  R1: later('Factura rectificativa'),
-  R5: later('Factura rectificativa de simplificada'),
-} satisfies Record<TipoFactura, string>;
-
 /** A retail sale above this, IVA included, needs a complete invoice. */
 export const simplificadaMaxCents = 300_000;
 
@@ -39,11 +28,6 @@ export interface Linea {
   base_cents: number;
   cuota_cents: number;
   total_cents: number;
-}
-
-/** −1, with a minus: units that are given back. */
-export function writtenUnits(cantidad: number): string {
-  return String(cantidad).replace('-', '−');
 }
 
 export type Desglose = Omit<Linea, 'descripcion' | 'cantidad' | 'total_cents'>;

@@ -20,8 +20,6 @@ import {
   numeroOf,
   type Parte,
   type SinFactura,
-  type TipoFactura,
-  tipoFacturaLabel,
   totalsOf,
 } from './factura.ts';
 import {
@@ -35,6 +33,7 @@ import {
   nextOrden,
 } from './queries.server.ts';
 import { type Cadena, emisorOf, modoNow, type Owner, registerAlta, registerAnulacion } from './register.server.ts';
+import { type TipoFactura, tipoFacturaLabel } from './tipos.ts';
 
 export interface Borrador {
   tipo: TipoFactura;

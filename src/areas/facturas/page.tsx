@@ -15,8 +15,8 @@ import { Said } from '#ui/said.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import { say } from '#values/idioma/say.ts';
 import { formatEuros } from '#values/money.ts';
-import { tipoFacturaLabel, writtenUnits } from './factura.ts';
 import styles from './page.module.css';
+import { tipoFacturaLabel, writtenUnits } from './tipos.ts';
 
 export const Route = createFileRoute('/_site/factura/$clave')({
   loader: async ({ params: { clave } }) => {

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import type { Day } from '#values/day.ts';
 import { escapeHtml } from '#values/escape-html.ts';
-import type { Desglose, FacturaCitada, Parte, TipoFactura } from './factura.ts';
+import type { Desglose, FacturaCitada, Parte } from './factura.ts';
+import type { TipoFactura } from './tipos.ts';
 
 export interface RegistroAnterior {
   nif: string;

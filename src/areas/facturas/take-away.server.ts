@@ -6,9 +6,10 @@ import type { Db } from '#server/db/open.ts';
 import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import { ivaRates } from '#values/price.ts';
 import type { listBook } from './book-queries.server.ts';
-import { desgloseOf, tipoFacturaLabel } from './factura.ts';
+import { desgloseOf } from './factura.ts';
 import { datosOf, lastRegistroBefore, listRegistros, type RegistroRow } from './queries.server.ts';
 import { emisorOf } from './register.server.ts';
+import { tipoFacturaLabel } from './tipos.ts';
 import { closeRecords, openRecords, records } from './verifactu/message.server.ts';
 
 const portion = 100;

@@ -1,8 +1,9 @@
 /** An invoice in the words of the calls. */
 import { z } from 'zod';
 import { centsToEuros } from '#values/money.ts';
-import { desgloseOf, tiposFactura } from './factura.ts';
+import { desgloseOf } from './factura.ts';
 import { type DatosFactura, datosOf, type FacturaRow } from './queries.server.ts';
+import { tiposFactura } from './tipos.ts';
 import { type EstadoEnvio, estadosEnvio } from './verifactu/modo.ts';
 
 const parte = z.object({ nombre: z.string(), nif: z.string(), direccion: z.string() });

@@ -1,7 +1,8 @@
 /** What is written to whoever proposed something: why not, or a question. */
-import { Button, type ButtonProps, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, type ButtonProps, Group, Stack, Textarea } from '@mantine/core';
 import { MessageCircleQuestion, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Dialog } from '#desk/dialogs/dialog.tsx';
 
 interface Words {
   title: string;
@@ -73,7 +74,7 @@ function WriteButton({ label, size, disabled = false, icon, color, words, onWrit
       >
         {label}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={words.title} centered>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={words.title} centered>
         <Stack>
           <Textarea
             label={words.field}
@@ -101,7 +102,7 @@ function WriteButton({ label, size, disabled = false, icon, color, words, onWrit
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

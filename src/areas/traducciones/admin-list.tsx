@@ -11,8 +11,8 @@ import { useCall } from '#desk/use-call.ts';
 import { things, translatedTipos } from '#things.ts';
 import { quoted } from '#values/quoted.ts';
 import { estadoLabel, hrefOf, useIdiomas } from './admin-words.ts';
+import { type Estado, estados } from './estado.ts';
 import { MaquinaPanel } from './maquina/admin-panel.tsx';
-import { type Estado, estados } from './traduccion.ts';
 
 export const Route = createFileRoute('/admin/traducciones/')({ validateSearch: listSearch, component: Traducciones });
 

@@ -1,6 +1,6 @@
 import { useCall } from '#desk/use-call.ts';
 import type { Tipo } from '#things.ts';
-import type { Estado } from './traduccion.ts';
+import type { Estado } from './estado.ts';
 
 export const estadoLabel = {
   falta: 'Falta',

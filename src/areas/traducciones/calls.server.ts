@@ -12,10 +12,11 @@ import { campoLabel } from '#values/fields/campo.ts';
 import { paging, searchText, version } from '#values/fields.ts';
 import { pathOf } from '#values/idioma/texts-in.ts';
 import { plain } from '#values/slug.ts';
+import { estados } from './estado.ts';
 import { listForIdioma, requireSeen } from './list.server.ts';
 import { findTraduccion } from './queries.server.ts';
 import { saveTraduccion } from './save.server.ts';
-import { campos, type EnLista, enLista, estados, idioma, lectura, tipo, traduccion, which } from './traduccion.ts';
+import { campos, type EnLista, enLista, idioma, lectura, tipo, traduccion, which } from './traduccion.ts';
 
 export const traducciones = {
   'get_traducciones_admin.php': call({

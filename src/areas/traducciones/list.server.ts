@@ -7,8 +7,9 @@ import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { type PublicTipo, publicTipos, type Tipo, theThing, thingOf, things, translatedTipos } from '#things.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
+import { estadoOf } from './estado.ts';
 import { listIdsWithText, listNamed, listProgress, listVisits } from './queries.server.ts';
-import { type EnLista, estadoOf } from './traduccion.ts';
+import type { EnLista } from './traduccion.ts';
 
 const days = 90;
 

@@ -3,22 +3,7 @@ import { z } from 'zod';
 import { translatedTipos } from '#things.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { id } from '#values/fields.ts';
-
-/** What is to be done with it: some text is missing, its Spanish has changed since, nobody has read it, nothing. */
-export const estados = ['falta', 'anticuada', 'sin_revisar', 'hecha'] as const;
-export type Estado = (typeof estados)[number];
-
-interface Known {
-  faltan: number;
-  anticuados: number;
-  revisada: number;
-}
-
-export function estadoOf(row: Known | undefined): Estado {
-  if (!row || row.faltan > 0) return 'falta';
-  if (row.anticuados > 0) return 'anticuada';
-  return row.revisada ? 'hecha' : 'sin_revisar';
-}
+import { estados } from './estado.ts';
 
 export const tipo = z.enum(translatedTipos, { error: 'Eso no se traduce.' });
 

@@ -1,7 +1,8 @@
 /** How a list is searched, filtered and ordered, saved by a name: chosen again by one press, by whoever saved it. */
-import { ActionIcon, Button, Group, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '#desk/dialogs/dialog.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -93,7 +94,7 @@ function SaveView({ lista, consulta, onSaved }: SaveProps) {
       <Button variant="subtle" leftSection={<Bookmark size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
         Guardar vista
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Guardar esta vista" centered>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Guardar esta vista" centered>
         <form onSubmit={save} noValidate>
           <TextInput
             label="Nombre"
@@ -118,7 +119,7 @@ function SaveView({ lista, consulta, onSaved }: SaveProps) {
             </Button>
           </Group>
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
+import { Dialog } from '#desk/dialogs/dialog.tsx';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -16,9 +17,9 @@ export function MergeButton({ tema }: { tema: Tema }) {
       <ActionIcon title="Unir con otro" variant="subtle" size="lg" aria-label={label} onClick={() => setOpen(true)}>
         <Merge size={18} aria-hidden="true" />
       </ActionIcon>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={`Unir «${tema.nombre}» con otro tema`} centered>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={`Unir «${tema.nombre}» con otro tema`} centered>
         <Choice tema={tema} onClose={() => setOpen(false)} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -6,15 +6,8 @@ import PDFDocument from 'pdfkit';
 import type { Modo } from '#areas/ajustes/defaults.ts';
 import { inFigures } from '#values/idioma/figures.ts';
 import { formatCents } from '#values/money.ts';
-import {
-  desgloseOf,
-  type Linea,
-  type Parte,
-  type TipoFactura,
-  tipoFacturaLabel,
-  totalsOf,
-  writtenUnits,
-} from '../factura.ts';
+import { desgloseOf, type Linea, type Parte, totalsOf } from '../factura.ts';
+import { type TipoFactura, tipoFacturaLabel, writtenUnits } from '../tipos.ts';
 import { joinFonts } from './join-fonts.ts';
 import { bottom, type Column, colors, type Doc, inner, page, type Struct, table } from './pdf-table.ts';
 import { qrAddress, qrRows } from './qr.ts';

@@ -1,6 +1,6 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { tipoFacturaLabel } from '#areas/facturas/factura.ts';
+import { tipoFacturaLabel } from '#areas/facturas/tipos.ts';
 import { eventLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { personaHref } from '#desk/persona-href.ts';

@@ -1,9 +1,10 @@
 /** Several orders at once: their slips printed, their next state given, each with its own tracking number. */
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { PackageCheck, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { nextByHand } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoListItem } from '#areas/tienda/pedidos/pedido.ts';
+import { Dialog } from '#desk/dialogs/dialog.tsx';
 import type { ManyChange } from '#desk/list/selection.tsx';
 import { send } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -55,7 +56,7 @@ export function PedidosChange({ selected, isBusy, doToEach }: ManyChange<PedidoL
           Marcar como entregados ({toDeliver.length})
         </Button>
       )}
-      <Modal opened={isSending} onClose={() => setSending(false)} title="Marcar como enviados" size="lg" centered>
+      <Dialog opened={isSending} onClose={() => setSending(false)} title="Marcar como enviados" size="lg" centered>
         <Sending
           pedidos={toSend}
           onClose={() => setSending(false)}
@@ -67,7 +68,7 @@ export function PedidosChange({ selected, isBusy, doToEach }: ManyChange<PedidoL
             )
           }
         />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** An order: its code, and what is shown of it. */
 import { z } from 'zod';
-import { tiposFactura } from '#areas/facturas/factura.ts';
+import { tiposFactura } from '#areas/facturas/tipos.ts';
 import { tiposCupon } from '#areas/tienda/cupones/cupon.ts';
 import { optionalText, requiredText, version } from '#values/fields.ts';
 import { formasPago } from '#values/pago/forma.ts';

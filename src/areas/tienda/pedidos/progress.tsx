@@ -1,4 +1,4 @@
-import { tipoFacturaLabel } from '#areas/facturas/factura.ts';
+import { tipoFacturaLabel } from '#areas/facturas/tipos.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
 import { Said } from '#ui/said.tsx';

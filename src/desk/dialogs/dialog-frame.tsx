@@ -1,0 +1,2 @@
+/** For dialog.tsx alone: asked for by itself, Mantine's whole index would come. */
+export { Modal } from '@mantine/core';
