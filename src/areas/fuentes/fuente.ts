@@ -25,7 +25,7 @@ const fields = {
       .transform((publishes) => (publishes === undefined ? undefined : Number(publishes))),
     { kind: 'choice' },
   ),
-  nombre: text('Nombre', 'El nombre', 120, { hint: 'Vacío: el que diga el calendario.' }),
+  nombre: text('Nombre', 'El nombre', 120, { note: 'Vacío: el que diga el calendario.' }),
 };
 
 const form = z.object(shapeOf(fields));

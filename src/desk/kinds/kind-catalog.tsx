@@ -34,7 +34,7 @@ export function KindCatalog({ catalog, below }: { catalog: CatalogKind; below?: 
       toValues={valuesOf}
       name={(row) => String(row[things[tipo].title])}
       fields={(form) => (
-        <SimpleGrid cols={{ base: 1, sm: fields.length }}>
+        <SimpleGrid cols={{ base: 1, sm: Math.min(fields.length, 2), lg: fields.length }}>
           {fields.map(([name, field]) => (
             <PlainField key={name} form={form} name={name} field={field} choices={choices[name]} />
           ))}
