@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { pathHere } from '#idioma-path.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Choice, Field } from '#ui/field.tsx';
 import { cuandoLabel } from '#values/agenda/cuando.ts';
 import { etiquetaLabel } from '#values/etiquetas.ts';
 import { say } from '#values/idioma/say.ts';
@@ -90,11 +90,17 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
       <Choice
         label={say('Municipio')}
         name="municipio"
-        all={say('Todos los municipios')}
-        options={municipios}
-        chosen={filter.municipio}
+        none={say('Todos los municipios')}
+        options={withChosen(municipios, filter.municipio)}
+        defaultValue={filter.municipio}
       />
-      <Choice label={say('Tipo')} name="tipo" all={say('Todos los tipos')} options={tipos} chosen={filter.tipo} />
+      <Choice
+        label={say('Tipo')}
+        name="tipo"
+        none={say('Todos los tipos')}
+        options={withChosen(tipos, filter.tipo)}
+        defaultValue={filter.tipo}
+      />
       <div className={styles.actions}>
         <Button type="submit">{say('Filtrar')}</Button>
         {filterQuery(filter) && <AppLink href={`${path}#agenda`}>{say('Quitar filtros')}</AppLink>}
@@ -132,28 +138,8 @@ function Radios({ legend, name, all, labels, chosen = '', onChoose }: RadiosProp
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  name: string;
-  all: string;
-  options: Option[];
-  chosen: number | undefined;
-}
-
-function Choice({ label, name, all, options, chosen }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <select name={name} defaultValue={chosen ?? ''}>
-        <option value="">{all}</option>
-        {/* Where nothing is on any more it is still what was asked for. */}
-        {chosen && !options.some(({ id }) => id === chosen) && <option value={chosen}>{say('El elegido')}</option>}
-        {options.map(({ id, nombre }) => (
-          <option key={id} value={id}>
-            {nombre}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+/** Where nothing is on any more it is still what was asked for. */
+function withChosen(options: Option[], chosen: number | undefined): Option[] {
+  if (!chosen || options.some(({ id }) => id === chosen)) return options;
+  return [{ id: chosen, nombre: say('El elegido') }, ...options];
 }

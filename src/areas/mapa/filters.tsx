@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { pathHere } from '#idioma-path.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Choice, Field } from '#ui/field.tsx';
 import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import { say } from '#values/idioma/say.ts';
 import { capaKind, capaLabel } from './capas.ts';
@@ -64,17 +64,13 @@ export function MapaFilters({ search, capas }: Props) {
         <Field label={say('Eventos desde')} type="date" name="desde" defaultValue={search.desde} />
         <Field label={say('hasta')} type="date" name="hasta" defaultValue={search.hasta} />
       </div>
-      <label className={styles.choice}>
-        <span>{say('Pensado para ir')}</span>
-        <select name="etiqueta" defaultValue={search.etiqueta ?? ''}>
-          <option value="">{say('De cualquier manera')}</option>
-          {etiquetas.map((etiqueta) => (
-            <option key={etiqueta} value={etiqueta}>
-              {say(etiquetaLabel[etiqueta])}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={say('Pensado para ir')}
+        name="etiqueta"
+        none={say('De cualquier manera')}
+        options={etiquetas.map((etiqueta) => ({ id: etiqueta, nombre: say(etiquetaLabel[etiqueta]) }))}
+        defaultValue={search.etiqueta}
+      />
       <div className={styles.actions}>
         <Button type="submit">{say('Filtrar')}</Button>
         {Object.values(search).some(Boolean) && (

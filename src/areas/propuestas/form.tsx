@@ -1,10 +1,10 @@
 /** An event that somebody proposes: on a phone, in two minutes, with or without JavaScript. */
 
-import { type FormEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { type CallOutput, callPath, post } from '#ui/call.ts';
-import { Field } from '#ui/field.tsx';
+import { Choice, Field } from '#ui/field.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { say } from '#values/idioma/say.ts';
 import { Already } from './already.tsx';
@@ -101,9 +101,9 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
         <Choice
           label={say('Tipo (opcional)')}
           name="tipo_evento_id"
+          none={say('Elige…')}
           options={tipos}
-          value={evento?.tipo_evento_id}
-          error={undefined}
+          defaultValue={evento?.tipo_evento_id ?? ''}
         />
         <Field
           label={say('Cuéntalo (opcional)')}
@@ -130,9 +130,10 @@ export function PropuestaForm({ sello: firstSello, municipios, tipos, asked }: P
         <Choice
           label={say('Pueblo')}
           name="municipio_id"
+          none={say('Elige…')}
           options={municipios}
-          value={evento?.municipio_id}
-          isRequired
+          required
+          defaultValue={evento?.municipio_id}
           error={errors.municipio_id}
         />
         <Field
@@ -202,47 +203,6 @@ function When({ evento, errors }: { evento: PropuestaPropia['evento'] | undefine
         />
       </details>
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  options: Option[];
-  value: number | null | undefined;
-  isRequired?: boolean;
-  error: string | undefined;
-}
-
-function Choice({ label, name, options, value, isRequired, error }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>
-        {label}
-        {isRequired && <span aria-hidden="true"> *</span>}
-      </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={value ?? ''}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      >
-        <option value="">{say('Elige…')}</option>
-        {options.map(({ id, nombre }) => (
-          <option key={id} value={id}>
-            {nombre}
-          </option>
-        ))}
-      </select>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { pathHere } from '#idioma-path.ts';
 import { filteredPath } from '#site/filtered-path.ts';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Choice } from '#ui/field.tsx';
 import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import type { FilterOption } from '#values/filter-option.ts';
 import { say } from '#values/idioma/say.ts';
@@ -36,26 +37,26 @@ export function FilterForm({ path, anchor, filter, municipios, categorias }: Pro
         )
       }
     >
-      <FilterChoice
+      <Choice
         name="municipio"
         label={say('Municipio')}
-        all={say('Todos los municipios')}
+        none={say('Todos los municipios')}
         options={municipios}
-        value={filter.municipio}
+        defaultValue={filter.municipio}
       />
-      <FilterChoice
+      <Choice
         name="categoria"
         label={say('Categoría')}
-        all={say('Todas las categorías')}
+        none={say('Todas las categorías')}
         options={categorias}
-        value={filter.categoria}
+        defaultValue={filter.categoria}
       />
-      <FilterChoice
+      <Choice
         name="etiqueta"
         label={say('Etiqueta')}
-        all={say('Todas las etiquetas')}
+        none={say('Todas las etiquetas')}
         options={etiquetas.map((etiqueta) => ({ id: etiqueta, nombre: say(etiquetaLabel[etiqueta]) }))}
-        value={filter.etiqueta}
+        defaultValue={filter.etiqueta}
       />
     </FilterBar>
   );
@@ -99,31 +100,5 @@ export function FilterBar({ path, anchor, isFiltered, pathOf, children }: BarPro
         )}
       </div>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  all: string;
-  options: { id: number | string; nombre: string; total?: number }[];
-  value: number | string | undefined;
-}
-
-export function FilterChoice({ name, label, all, options, value }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      {/* Keyed, so that it follows the address when filters are taken away. */}
-      <select key={value} id={id} name={name} defaultValue={value ?? ''}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.total === undefined ? option.nombre : `${option.nombre} (${option.total})`}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

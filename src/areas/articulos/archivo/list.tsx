@@ -3,7 +3,7 @@ import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
-import { FilterBar, FilterChoice } from '#site/pieces/filter-form.tsx';
+import { FilterBar } from '#site/pieces/filter-form.tsx';
 import { Empty, PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
@@ -12,6 +12,7 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { Choice } from '#ui/field.tsx';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { idioma, later, say, sayCount } from '#values/idioma/say.ts';
 import { isAnyMes, mesLabel } from '#values/mes.ts';
@@ -115,26 +116,26 @@ function Filters({ filtros, filter }: { filtros: Filtros; filter: ArchivoSearch 
         isFiltered={Object.keys(filter).length > 0}
         pathOf={(form) => filteredPath(archivoSearch(Object.fromEntries(form)))}
       >
-        <FilterChoice
+        <Choice
           name="categoria"
           label={say('Categoría')}
-          all={say('Todas las categorías')}
+          none={say('Todas las categorías')}
           options={categorias}
-          value={filter.categoria}
+          defaultValue={filter.categoria}
         />
-        <FilterChoice
+        <Choice
           name="tema"
           label={say('Tema')}
-          all={say('Todos los temas')}
+          none={say('Todos los temas')}
           options={temas}
-          value={filter.tema}
+          defaultValue={filter.tema}
         />
-        <FilterChoice
+        <Choice
           name="mes"
           label={say('Mes')}
-          all={say('Todos los meses')}
+          none={say('Todos los meses')}
           options={meses.map((mes) => ({ id: mes, nombre: mesLabel(mes) }))}
-          value={filter.mes}
+          defaultValue={filter.mes}
         />
       </FilterBar>
       {temas.length > 0 && (
