@@ -108,9 +108,9 @@ function Item({ hallazgo }: { hallazgo: Hallazgo }) {
         <Picture src={imagen} alt="" sizes="140px" />
       </div>
       <div>
-        <p className={styles.kind}>{hallazgosLabel(tipo)}</p>
+        <p className="kicker">{hallazgosLabel(tipo)}</p>
         <h2 lang={langOf(hallazgo, 'titulo')}>
-          <AppLink href={url} data-result>
+          <AppLink href={url} className="covering" data-result>
             {titulo}
           </AppLink>
         </h2>

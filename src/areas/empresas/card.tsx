@@ -24,7 +24,7 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
       </div>
       <div className={styles.text}>
         <HeartButton tipo="empresa" id={empresa.id} of={nombre} />
-        <p className={styles.kicker}>
+        <p className="kicker">
           {empresa.categoria_nombre} · {empresa.municipio_nombre}
         </p>
         <h3>

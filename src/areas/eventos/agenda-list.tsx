@@ -30,9 +30,11 @@ function AgendaCard({ item }: { item: AgendaSerie }) {
       <HeartButton tipo="evento" id={item.id} of={titulo} lang={langOf(item, 'titulo')} />
       <DateBlock day={fecha_inicio} />
       <div className={styles.text}>
-        {tipo_evento_nombre && <p className={styles.kicker}>{tipo_evento_nombre}</p>}
+        {tipo_evento_nombre && <p className="kicker">{tipo_evento_nombre}</p>}
         <h3 lang={langOf(item, 'titulo')}>
-          <AppLink href={paths.evento(slug)}>{titulo}</AppLink>
+          <AppLink href={paths.evento(slug)} className="covering">
+            {titulo}
+          </AppLink>
         </h3>
         <ul className={styles.facts}>
           {item.fechas.length > 1 ? (

@@ -129,8 +129,8 @@ function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
       <ul className={`${styles.cards} ${styles.plain}`}>
         {eventos.map((evento) => (
           <li key={evento.slug}>
-            <p className={styles.kicker}>{whenOf(evento)}</p>
-            <AppLink href={paths.evento(evento.slug)} lang={langOf(evento, 'titulo')}>
+            <p className="kicker">{whenOf(evento)}</p>
+            <AppLink href={paths.evento(evento.slug)} className="covering" lang={langOf(evento, 'titulo')}>
               {evento.titulo}
             </AppLink>
             <Labels etiquetas={evento.etiquetas} />
@@ -149,8 +149,10 @@ function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
       <ul className={`${styles.cards} ${styles.plain}`}>
         {empresas.map((empresa) => (
           <li key={empresa.id}>
-            <p className={styles.kicker}>{empresa.categoria_nombre}</p>
-            <AppLink href={paths.empresa(empresa.slug)}>{empresa.nombre}</AppLink>
+            <p className="kicker">{empresa.categoria_nombre}</p>
+            <AppLink href={paths.empresa(empresa.slug)} className="covering">
+              {empresa.nombre}
+            </AppLink>
             {empresa.direccion && <p>{empresa.direccion}</p>}
             <Labels etiquetas={empresa.etiquetas} />
           </li>
@@ -172,9 +174,10 @@ function Servicios({ servicios }: Pick<Pueblo, 'servicios'>) {
           const isNamed = nombre !== tiposServicio[tipo];
           return (
             <li key={`${tipo} ${nombre} ${latitud} ${longitud}`}>
-              <p className={styles.kicker}>{say(tiposServicio[tipo])}</p>
+              <p className="kicker">{say(tiposServicio[tipo])}</p>
               <AppLink
                 href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}
+                className="covering"
                 lang={isNamed ? langOf(servicio, 'nombre') : undefined}
               >
                 {isNamed ? nombre : say(nombre)}

@@ -20,7 +20,7 @@ export function Radio({ url, titulo, entradilla, antetitulo }: Props) {
     <section className={styles.radio} aria-labelledby="radio">
       <div className={`wide ${styles.inner}`}>
         <div>
-          {antetitulo && <p className={styles.kicker}>{antetitulo}</p>}
+          {antetitulo && <p className="kicker">{antetitulo}</p>}
           <h2 id="radio">{titulo}</h2>
           {entradilla && <p>{entradilla}</p>}
         </div>

@@ -21,7 +21,7 @@ export function Feature({ titulo, url, imagen, antetitulo, detalle }: Props) {
         <Picture src={imagen} alt="" sizes="(min-width: 768px) 55vw, 92vw" />
       </div>
       <div className={styles.text}>
-        {antetitulo && <p className={styles.kicker}>{antetitulo}</p>}
+        {antetitulo && <p className="kicker">{antetitulo}</p>}
         <h3>
           <AppLink href={url}>{titulo}</AppLink>
         </h3>

@@ -59,9 +59,11 @@ export function Card({
         </div>
         {heart}
         <div className={styles.text}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          {kicker && <p className="kicker">{kicker}</p>}
           <Heading className={styles.title} lang={lang}>
-            <AppLink href={href}>{title}</AppLink>
+            <AppLink href={href} className="covering">
+              {title}
+            </AppLink>
           </Heading>
           {summary && (
             <p className={styles.summary} lang={summaryLang}>

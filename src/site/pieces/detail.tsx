@@ -47,7 +47,7 @@ export function Detail({
     <article className="wide" aria-label={title}>
       <header className={styles.head}>
         <Breadcrumb crumbs={crumbs} />
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <p className={`kicker ${styles.kicker}`}>{kicker}</p>}
         <h1 lang={lang}>{title}</h1>
         <PageActions title={title} heart={heart} />
       </header>

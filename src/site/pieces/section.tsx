@@ -17,7 +17,7 @@ export function Section({ title, kicker, lead, aside, isTinted, children }: Prop
       <div className="wide">
         <div className={styles.head}>
           <div>
-            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            {kicker && <p className={`kicker ${styles.kicker}`}>{kicker}</p>}
             {title && <h2>{title}</h2>}
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>

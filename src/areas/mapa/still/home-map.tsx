@@ -26,7 +26,7 @@ export function HomeMap({ points, titulo, entradilla, antetitulo }: Props) {
     <section className={styles.section} aria-labelledby="mapa-portada">
       <div className={`wide ${styles.columns}`}>
         <div className={styles.text}>
-          {antetitulo && <p className={styles.kicker}>{antetitulo}</p>}
+          {antetitulo && <p className="kicker">{antetitulo}</p>}
           <h2 id="mapa-portada">{titulo}</h2>
           {entradilla && <p>{entradilla}</p>}
           <p className={styles.buttons}>
