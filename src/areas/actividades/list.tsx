@@ -16,6 +16,7 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
 import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
+import { Pills } from '#site/pieces/pills.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -152,23 +153,19 @@ function When({ filter: { cuando, desde, hasta }, today }: { filter: AgendaFilte
   const tomorrow = addDays(today, 1);
   const isTomorrow = desde === tomorrow && hasta === tomorrow;
   const ways = [
-    { label: cuandoLabel.hoy, to: { cuando: 'hoy' }, isChosen: cuando === 'hoy' },
-    { label: later('Mañana'), to: { desde: tomorrow, hasta: tomorrow }, isChosen: isTomorrow },
-    { label: cuandoLabel['fin-de-semana'], to: { cuando: 'fin-de-semana' }, isChosen: cuando === 'fin-de-semana' },
+    { text: say(cuandoLabel.hoy), to: { cuando: 'hoy' }, isChosen: cuando === 'hoy' },
+    { text: say('Mañana'), to: { desde: tomorrow, hasta: tomorrow }, isChosen: isTomorrow },
+    { text: say(cuandoLabel['fin-de-semana']), to: { cuando: 'fin-de-semana' }, isChosen: cuando === 'fin-de-semana' },
   ] as const;
+  const links = ways.map(({ to, ...way }) => ({
+    ...way,
+    href: `${path}${filterQuery({ ...noFilter, ...to })}#eventos`,
+  }));
+  const nearMe = { href: '/mapa?eventos=si&actividades=si#cerca', text: say('Cerca de mí') };
   return (
-    <nav className={styles.labels} aria-label={say('Cuándo')}>
-      {ways.map(({ label, to, isChosen }) => (
-        <AppLink
-          key={label}
-          href={`${path}${filterQuery({ ...noFilter, ...to })}#eventos`}
-          aria-current={isChosen || undefined}
-        >
-          {say(label)}
-        </AppLink>
-      ))}
-      {mapa && <AppLink href="/mapa?eventos=si&actividades=si#cerca">{say('Cerca de mí')}</AppLink>}
-    </nav>
+    <div className={styles.labels}>
+      <Pills label={say('Cuándo')} links={mapa ? [...links, nearMe] : links} />
+    </div>
   );
 }
 
@@ -189,17 +186,16 @@ function inShort({ precio, hay_mas_tarifas, duracion, disponibilidad }: InShort)
 /** One label for the whole page: the agenda below follows it. */
 function LabelLinks({ filter }: { filter: AgendaFilter }) {
   return (
-    <nav className={styles.labels} aria-label={say('Actividades por etiqueta')}>
-      {[undefined, ...etiquetas].map((etiqueta) => (
-        <AppLink
-          key={etiqueta ?? ''}
-          href={path + filterQuery({ ...filter, etiqueta })}
-          aria-current={filter.etiqueta === etiqueta || undefined}
-        >
-          {etiqueta ? say(etiquetaLabel[etiqueta]) : say('Todas')}
-        </AppLink>
-      ))}
-    </nav>
+    <div className={styles.labels}>
+      <Pills
+        label={say('Actividades por etiqueta')}
+        links={[undefined, ...etiquetas].map((etiqueta) => ({
+          href: path + filterQuery({ ...filter, etiqueta }),
+          text: etiqueta ? say(etiquetaLabel[etiqueta]) : say('Todas'),
+          isChosen: filter.etiqueta === etiqueta,
+        }))}
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { Empty } from '#site/pieces/list-states.tsx';
+import { Pills } from '#site/pieces/pills.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
 import type { SearchedTipo } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -80,23 +81,23 @@ function Kinds({ q, tipo, tipos }: Pick<Props, 'q' | 'tipo'> & { tipos: Succeede
   const all = tipos.reduce((sum, { total }) => sum + total, 0);
   const kinds = [...tipos].sort((one, other) => other.total - one.total);
   return (
-    <nav aria-label={say('Tipos de resultado')}>
-      <ul className={styles.kinds}>
-        <li>
-          <AppLink href={searchPath(q)} aria-current={tipo ? undefined : 'true'}>
-            {say('Todo ({n})', { n: `${all}${mayBeMore(tipos) ? '+' : ''}` })}
-          </AppLink>
-        </li>
-        {kinds.map((kind) => (
-          <li key={kind.tipo}>
-            <AppLink href={searchPath(q, kind.tipo)} aria-current={kind.tipo === tipo ? 'true' : undefined}>
-              {hallazgosLabel(kind.tipo)} ({kind.total}
-              {mayBeMore([kind]) && '+'})
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.kinds}>
+      <Pills
+        label={say('Tipos de resultado')}
+        links={[
+          {
+            href: searchPath(q),
+            text: say('Todo ({n})', { n: `${all}${mayBeMore(tipos) ? '+' : ''}` }),
+            isChosen: !tipo,
+          },
+          ...kinds.map((kind) => ({
+            href: searchPath(q, kind.tipo),
+            text: `${hallazgosLabel(kind.tipo)} (${kind.total}${mayBeMore([kind]) ? '+' : ''})`,
+            isChosen: kind.tipo === tipo,
+          })),
+        ]}
+      />
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { Facts } from '#site/pieces/detail.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { PageActions } from '#site/pieces/page-actions.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
+import { Pills } from '#site/pieces/pills.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -197,19 +198,21 @@ function Servicios({ servicios }: Pick<Pueblo, 'servicios'>) {
 function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
   if (vecinos.length === 0) return null;
   return (
-    <nav className={`wide ${styles.around}`} aria-label={say('Pueblos vecinos')}>
+    <div className={`wide ${styles.around}`} data-noprint>
       <h2>{say('Pueblos vecinos')}</h2>
-      <ul className={styles.neighbours}>
-        {vecinos.map((vecino) => (
-          <li key={vecino.slug}>
-            <AppLink href={paths.municipio(vecino.slug)}>
-              {vecino.nombre}
-              {vecino.distancia_km !== null && <small>{say('a {km} km', { km: inKm(vecino.distancia_km) })}</small>}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <Pills
+        label={say('Pueblos vecinos')}
+        links={vecinos.map(({ slug, nombre, distancia_km }) => ({
+          href: paths.municipio(slug),
+          text: (
+            <>
+              {nombre}
+              {distancia_km !== null && <small>{say('a {km} km', { km: inKm(distancia_km) })}</small>}
+            </>
+          ),
+        }))}
+      />
+    </div>
   );
 }
 

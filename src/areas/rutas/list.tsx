@@ -11,10 +11,10 @@ import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { Empty, PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
+import { Pills } from '#site/pieces/pills.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
 import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
@@ -147,27 +147,20 @@ function Starts({ rutas }: { rutas: RutaListItem[] }) {
   );
 }
 
-/** Plain links: they work without JavaScript, and each is a page of its own. */
 function Difficulties({ chosen }: { chosen: Dificultad | undefined }) {
   return (
-    <nav className={styles.choices} aria-label={say('Dificultad')}>
-      <ul className={styles.choiceList}>
-        <li>
-          <AppLink href={path} aria-current={chosen ? undefined : 'true'}>
-            {say('Todas')}
-          </AppLink>
-        </li>
-        {dificultades.map((dificultad) => (
-          <li key={dificultad}>
-            <AppLink
-              href={`${path}?dificultad=${dificultad}`}
-              aria-current={chosen === dificultad ? 'true' : undefined}
-            >
-              {say(dificultadNames[dificultad])}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.choices}>
+      <Pills
+        label={say('Dificultad')}
+        links={[
+          { href: path, text: say('Todas'), isChosen: !chosen },
+          ...dificultades.map((dificultad) => ({
+            href: `${path}?dificultad=${dificultad}`,
+            text: say(dificultadNames[dificultad]),
+            isChosen: chosen === dificultad,
+          })),
+        ]}
+      />
+    </div>
   );
 }

@@ -6,10 +6,10 @@ import { pageSearch, requirePage } from '#site/page-search.ts';
 import { FilterBar } from '#site/pieces/filter-form.tsx';
 import { Empty, PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
+import { Pills } from '#site/pieces/pills.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
 import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { Choice } from '#ui/field.tsx';
@@ -139,13 +139,12 @@ function Filters({ filtros, filter }: { filtros: Filtros; filter: ArchivoSearch 
         />
       </FilterBar>
       {temas.length > 0 && (
-        <nav className={styles.topics} aria-label={say('Temas')}>
-          {mostRead(temas).map(({ id, nombre, slug }) => (
-            <AppLink key={id} href={paths.tema(slug)}>
-              {nombre}
-            </AppLink>
-          ))}
-        </nav>
+        <div className={styles.topics}>
+          <Pills
+            label={say('Temas')}
+            links={mostRead(temas).map(({ nombre, slug }) => ({ href: paths.tema(slug), text: nombre }))}
+          />
+        </div>
       )}
     </>
   );
