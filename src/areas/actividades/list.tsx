@@ -12,8 +12,7 @@ import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageNumber, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
-import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { ListResult } from '#site/pieces/list-result.tsx';
+import { GrowingResult } from '#site/pieces/growing-list.tsx';
 import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Pills } from '#site/pieces/pills.tsx';
@@ -64,13 +63,13 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
   },
   head: ({ loaderData, matches }) => {
     const actividades = loaderData?.actividades;
-    const list = actividades?.ok ? (actividades.data ?? []) : [];
     return listSeo(matches, {
       title: say(title),
       description: texto(sitioOf(matches), textos, 'actividades.busqueda'),
       path,
-      image: list[0]?.imagen_url,
-      parts: list.map(({ nombre, slug }) => ({ name: nombre, path: paths.actividad(slug) })),
+      // The agenda below may have come.
+      result: actividades?.ok ? actividades : undefined,
+      partOf: ({ nombre, slug, imagen_url }) => ({ name: nombre, path: paths.actividad(slug), image: imagen_url }),
       links: [
         { rel: 'alternate', type: 'text/calendar', title: say('Agenda'), href: '/agenda.ics' },
         { rel: 'alternate', type: 'application/rss+xml', title: say('Agenda'), href: '/agenda/rss.xml' },
@@ -206,7 +205,7 @@ interface GridProps {
 
 function ActividadGrid({ actividades, filter }: GridProps) {
   return (
-    <ListResult
+    <GrowingResult
       result={actividades}
       refused={say('No se encontraron actividades.')}
       unreachable={say('Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde.')}
@@ -215,43 +214,37 @@ function ActividadGrid({ actividades, filter }: GridProps) {
           ? say('No hay actividades con esta etiqueta.')
           : say('No hay actividades disponibles en este momento.')
       }
+      load={(page) => loadActividades(filter.etiqueta, page)}
+      path={path + filterQuery(filter)}
+      parameter={later('actividades')}
     >
-      {(first) => (
-        <GrowingList
-          first={first}
-          load={(page) => loadActividades(filter.etiqueta, page)}
-          path={path + filterQuery(filter)}
-          parameter={later('actividades')}
-        >
-          {(items) => (
-            <div className={styles.grid}>
-              {items.map(({ id, slug, nombre, imagen_url, ...item }, index) => (
-                <Card
-                  key={slug}
-                  href={paths.actividad(slug)}
-                  title={nombre}
-                  lang={langOf(item, 'nombre')}
-                  image={imagen_url}
-                  kicker={item.lugar}
-                  summary={inShort(item)}
-                  summaryLang={langOf(item, 'duracion') ?? langOf(item, 'disponibilidad')}
-                  heart={<HeartButton tipo="actividad" id={id} of={nombre} lang={langOf(item, 'nombre')} />}
-                  more={say('Más información')}
-                  isMain={index === 0}
-                />
-              ))}
-            </div>
-          )}
-        </GrowingList>
+      {(items) => (
+        <div className={styles.grid}>
+          {items.map(({ id, slug, nombre, imagen_url, ...item }, index) => (
+            <Card
+              key={slug}
+              href={paths.actividad(slug)}
+              title={nombre}
+              lang={langOf(item, 'nombre')}
+              image={imagen_url}
+              kicker={item.lugar}
+              summary={inShort(item)}
+              summaryLang={langOf(item, 'duracion') ?? langOf(item, 'disponibilidad')}
+              heart={<HeartButton tipo="actividad" id={id} of={nombre} lang={langOf(item, 'nombre')} />}
+              more={say('Más información')}
+              isMain={index === 0}
+            />
+          ))}
+        </div>
       )}
-    </ListResult>
+    </GrowingResult>
   );
 }
 
 function Agenda({ agenda, filter }: { agenda: Result<'get_agenda_lista.php'>; filter: AgendaFilter }) {
   const query = filterQuery(filter);
   return (
-    <ListResult
+    <GrowingResult
       result={agenda}
       refused={say('No se encontraron eventos.')}
       unreachable={say('Error al cargar la agenda. Por favor, inténtelo de nuevo más tarde.')}
@@ -260,17 +253,11 @@ function Agenda({ agenda, filter }: { agenda: Result<'get_agenda_lista.php'>; fi
           ? say('No hay eventos que coincidan con tu búsqueda.')
           : say('No hay eventos disponibles en este momento.')
       }
+      load={(page) => get('get_agenda_lista.php', { ...filter, page })}
+      path={path + query}
+      anchor="agenda"
     >
-      {(first) => (
-        <GrowingList
-          first={first}
-          load={(page) => get('get_agenda_lista.php', { ...filter, page })}
-          path={path + query}
-          anchor="agenda"
-        >
-          {(items) => <AgendaList items={items} />}
-        </GrowingList>
-      )}
-    </ListResult>
+      {(items) => <AgendaList items={items} />}
+    </GrowingResult>
   );
 }

@@ -6,7 +6,6 @@ import { listSeo } from '#site/list-seo.ts';
 import type { Matches } from '#site/load-detail.ts';
 import { requirePage } from '#site/page-search.ts';
 import type { PlaceFilter } from '#site/place-filter.ts';
-import { notFoundSeo, seo } from '#site/seo.ts';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { say } from '#values/idioma/say.ts';
@@ -33,17 +32,14 @@ export function paraSeo(
   { pagina, ...filter }: Search,
   result: Result<'get_empresas_publicas.php'> | undefined,
 ) {
-  if (!result) return notFoundSeo(matches);
-  const title = say(paraTitles[para]);
-  if (!result.ok) return seo({ matches }, { title });
   const textos: Record<string, string> = paraTextos[para];
   return listSeo(matches, {
-    title,
+    title: say(paraTitles[para]),
     description: texto(sitioOf(matches), textos, `${para}.busqueda`),
     path: `/${para}`,
     page: pagina,
     isFiltered: Object.keys(filter).length > 0,
-    image: result.data[0]?.imagen,
-    parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: paths.empresa(slug) })),
+    result,
+    partOf: ({ nombre, slug, imagen }) => ({ name: nombre, path: paths.empresa(slug), image: imagen }),
   });
 }

@@ -5,11 +5,9 @@ import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
-import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { ListResult } from '#site/pieces/list-result.tsx';
+import { GrowingResult } from '#site/pieces/growing-list.tsx';
 import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
@@ -29,18 +27,15 @@ export const Route = createFileRoute('/_site/itinerarios/')({
     requirePage(result);
     return { result };
   },
-  head: ({ loaderData, match, matches }) => {
-    const result = loaderData?.result;
-    if (!result?.ok) return seo({ matches }, { title: say(title) });
-    return listSeo(matches, {
+  head: ({ loaderData, match, matches }) =>
+    listSeo(matches, {
       title: say(title),
       description: texto(sitioOf(matches), textos, 'itinerarios.busqueda'),
       path,
       page: match.search.pagina,
-      image: result.data[0]?.imagen_url,
-      parts: result.data.map(({ titulo, slug }) => ({ name: titulo, path: paths.itinerario(slug) })),
-    });
-  },
+      result: loaderData?.result,
+      partOf: ({ titulo, slug, imagen_url }) => ({ name: titulo, path: paths.itinerario(slug), image: imagen_url }),
+    }),
   component: Itinerarios,
   pendingComponent: () => (
     <PageLoading
@@ -58,35 +53,33 @@ function Itinerarios() {
       <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'itinerarios.entradilla')}</p>
       </PageHead>
-      <ListResult
+      <GrowingResult
         result={result}
         refused={say('No se pudieron cargar los itinerarios.')}
         unreachable={say('Error al cargar los itinerarios. Por favor, inténtelo de nuevo más tarde.')}
         empty={say('No hay itinerarios disponibles en este momento.')}
+        load={(page) => get('get_itinerarios.php', { page })}
+        path={path}
       >
-        {(first) => (
-          <GrowingList first={first} load={(page) => get('get_itinerarios.php', { page })} path={path}>
-            {(items) => (
-              <CardGrid>
-                {items.map((item, index) => (
-                  <Card
-                    key={item.slug}
-                    href={paths.itinerario(item.slug)}
-                    title={item.titulo}
-                    lang={langOf(item, 'titulo')}
-                    image={item.imagen_url}
-                    kicker={inShort(item)}
-                    summary={item.resumen ?? ''}
-                    summaryLang={langOf(item, 'resumen')}
-                    more={say('Ver el itinerario')}
-                    isMain={index === 0}
-                  />
-                ))}
-              </CardGrid>
-            )}
-          </GrowingList>
+        {(items) => (
+          <CardGrid>
+            {items.map((item, index) => (
+              <Card
+                key={item.slug}
+                href={paths.itinerario(item.slug)}
+                title={item.titulo}
+                lang={langOf(item, 'titulo')}
+                image={item.imagen_url}
+                kicker={inShort(item)}
+                summary={item.resumen ?? ''}
+                summaryLang={langOf(item, 'resumen')}
+                more={say('Ver el itinerario')}
+                isMain={index === 0}
+              />
+            ))}
+          </CardGrid>
         )}
-      </ListResult>
+      </GrowingResult>
     </div>
   );
 }

@@ -4,8 +4,7 @@ import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
-import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { ListResult } from '#site/pieces/list-result.tsx';
+import { GrowingResult } from '#site/pieces/growing-list.tsx';
 import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { siteUrl } from '#site/seo.ts';
@@ -67,26 +66,24 @@ function Libros() {
       <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'libros.entradilla')}</p>
       </PageHead>
-      <ListResult
+      <GrowingResult
         result={libros}
         refused={say('No se encontraron libros.')}
         unreachable={say('Error al cargar los libros. Por favor, inténtelo de nuevo más tarde.')}
         empty={say('No hay libros disponibles en este momento.')}
+        load={(page) => get('get_libros.php', { page })}
+        path={path}
       >
-        {(first) => (
-          <GrowingList first={first} load={(page) => get('get_libros.php', { page })} path={path}>
-            {(items) => (
-              <ul className={styles.grid}>
-                {items.map((libro, index) => (
-                  <li key={libro.slug}>
-                    <Cover libro={libro} isMain={index < 2} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </GrowingList>
+        {(items) => (
+          <ul className={styles.grid}>
+            {items.map((libro, index) => (
+              <li key={libro.slug}>
+                <Cover libro={libro} isMain={index < 2} />
+              </li>
+            ))}
+          </ul>
         )}
-      </ListResult>
+      </GrowingResult>
     </div>
   );
 }

@@ -61,8 +61,8 @@ export const Route = createFileRoute('/_site/pueblos/')({
           ? say('Todavía no contamos nada de ningún pueblo.')
           : texto(sitio, textos, 'pueblos.busqueda', { cuantos: String(loaderData?.pueblos?.length ?? '') }),
       path,
-      image: shown.find(({ imagen }) => imagen)?.imagen,
-      parts: shown.map(({ nombre, slug }) => ({ name: nombre, path: paths.municipio(slug) })),
+      result: { ok: true, data: shown },
+      partOf: ({ nombre, slug, imagen }) => ({ name: nombre, path: paths.municipio(slug), image: imagen ?? null }),
     });
   },
   component: Pueblos,

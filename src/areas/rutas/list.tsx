@@ -8,15 +8,13 @@ import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
-import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { Empty, PageLoading } from '#site/pieces/list-states.tsx';
+import { GrowingResult } from '#site/pieces/growing-list.tsx';
+import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Pills } from '#site/pieces/pills.tsx';
-import { ErrorBox } from '#site/pieces/states.tsx';
-import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { get, type Result } from '#ui/call.ts';
+import { get } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { langOf } from '#values/idioma/lang-of.ts';
 import { later, say } from '#values/idioma/say.ts';
@@ -28,7 +26,6 @@ import { dificultadNames, inShort } from './words.ts';
 
 const title = later('Rutas');
 const path = '/rutas';
-const failureText = later('Error al cargar las rutas. Por favor, inténtelo de nuevo más tarde.');
 const perPage = 12;
 
 /** ?dificultad=facil; anything else is no filter. */
@@ -47,9 +44,6 @@ export const Route = createFileRoute('/_site/rutas/')({
     return { result };
   },
   head: ({ loaderData, match, matches }) => {
-    if (!loaderData) return notFoundSeo(matches);
-    const { result } = loaderData;
-    if (!result.ok) return seo({ matches }, { title: say(title) });
     const { pagina: page, dificultad } = match.search;
     return listSeo(matches, {
       title: say(title),
@@ -57,8 +51,8 @@ export const Route = createFileRoute('/_site/rutas/')({
       path,
       page,
       isFiltered: dificultad !== undefined,
-      image: result.data[0]?.imagen_url,
-      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: paths.ruta(slug) })),
+      result: loaderData?.result,
+      partOf: ({ nombre, slug, imagen_url }) => ({ name: nombre, path: paths.ruta(slug), image: imagen_url }),
     });
   },
   component: Rutas,
@@ -79,54 +73,38 @@ function Rutas() {
       <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'rutas.entradilla')}</p>
       </PageHead>
-      {result.ok ? <List first={result} dificultad={dificultad} /> : <ErrorBox text={say(failureText)} />}
-    </div>
-  );
-}
-
-interface Props {
-  first: Result<'get_rutas.php'> & { ok: true };
-  dificultad: Dificultad | undefined;
-}
-
-function List({ first, dificultad }: Props) {
-  return (
-    <>
       <Difficulties chosen={dificultad} />
-      {first.data.length === 0 ? (
-        <Empty text={dificultad ? say('No se encontraron rutas.') : say('No hay rutas disponibles en este momento.')}>
-          {dificultad && <ButtonLink href={path}>{say('Ver todas las rutas')}</ButtonLink>}
-        </Empty>
-      ) : (
-        <GrowingList
-          first={first}
-          load={(page) => get('get_rutas.php', { dificultad, page, limit: perPage })}
-          path={dificultad ? `${path}?dificultad=${dificultad}` : path}
-        >
-          {(items) => (
-            <>
-              <Starts rutas={items} />
-              <CardGrid>
-                {items.map((item, index) => (
-                  <Card
-                    key={item.slug}
-                    href={paths.ruta(item.slug)}
-                    title={item.nombre}
-                    lang={langOf(item, 'nombre')}
-                    image={item.imagen_url}
-                    kicker={[say(dificultadNames[item.dificultad]), item.municipio_nombre].filter(Boolean).join(' · ')}
-                    summary={inShort(item)}
-                    more={say('Ver la ruta')}
-                    isMain={index === 0}
-                    heart={<HeartButton tipo="ruta" id={item.id} of={item.nombre} lang={langOf(item, 'nombre')} />}
-                  />
-                ))}
-              </CardGrid>
-            </>
-          )}
-        </GrowingList>
-      )}
-    </>
+      <GrowingResult
+        result={result}
+        unreachable={say('Error al cargar las rutas. Por favor, inténtelo de nuevo más tarde.')}
+        empty={dificultad ? say('No se encontraron rutas.') : say('No hay rutas disponibles en este momento.')}
+        emptyHint={dificultad && <ButtonLink href={path}>{say('Ver todas las rutas')}</ButtonLink>}
+        load={(page) => get('get_rutas.php', { dificultad, page, limit: perPage })}
+        path={dificultad ? `${path}?dificultad=${dificultad}` : path}
+      >
+        {(items) => (
+          <>
+            <Starts rutas={items} />
+            <CardGrid>
+              {items.map((item, index) => (
+                <Card
+                  key={item.slug}
+                  href={paths.ruta(item.slug)}
+                  title={item.nombre}
+                  lang={langOf(item, 'nombre')}
+                  image={item.imagen_url}
+                  kicker={[say(dificultadNames[item.dificultad]), item.municipio_nombre].filter(Boolean).join(' · ')}
+                  summary={inShort(item)}
+                  more={say('Ver la ruta')}
+                  isMain={index === 0}
+                  heart={<HeartButton tipo="ruta" id={item.id} of={item.nombre} lang={langOf(item, 'nombre')} />}
+                />
+              ))}
+            </CardGrid>
+          </>
+        )}
+      </GrowingResult>
+    </div>
   );
 }
 

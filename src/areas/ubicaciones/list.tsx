@@ -10,12 +10,10 @@ import { pageSearch, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { FilterForm } from '#site/pieces/filter-form.tsx';
-import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { Empty, PageLoading } from '#site/pieces/list-states.tsx';
+import { GrowingResult } from '#site/pieces/growing-list.tsx';
+import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { ErrorBox } from '#site/pieces/states.tsx';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
-import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -29,7 +27,6 @@ import type { UbicacionPoint } from './ubicacion.ts';
 
 const title = later('Ubicaciones');
 const path = '/ubicaciones';
-const failureText = later('Error al cargar las ubicaciones. Por favor, inténtelo de nuevo más tarde.');
 /** Four rows of three. */
 const perPage = 12;
 /** As many as our map shows without hiding itself. */
@@ -47,9 +44,6 @@ export const Route = createFileRoute('/_site/ubicaciones')({
     return { result, points: points.ok ? points.data.map(toPoint) : [] };
   },
   head: ({ loaderData, match, matches }) => {
-    if (!loaderData) return notFoundSeo(matches);
-    const { result } = loaderData;
-    if (!result.ok) return seo({ matches }, { title: say(title) });
     const { pagina: page, ...filter } = match.search;
     return listSeo(matches, {
       title: say(title),
@@ -57,8 +51,12 @@ export const Route = createFileRoute('/_site/ubicaciones')({
       path,
       page,
       isFiltered: Object.keys(filter).length > 0,
-      image: result.data[0]?.imagen_portada,
-      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: paths.ubicacion(slug) })),
+      result: loaderData?.result,
+      partOf: ({ nombre, slug, imagen_portada }) => ({
+        name: nombre,
+        path: paths.ubicacion(slug),
+        image: imagen_portada,
+      }),
     });
   },
   component: Ubicaciones,
@@ -83,7 +81,38 @@ function Ubicaciones() {
       <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'ubicaciones.entradilla')}</p>
       </PageHead>
-      {result.ok ? <List first={result} points={points} filter={filter} /> : <ErrorBox text={say(failureText)} />}
+      {result.ok && <Above first={result} points={points} filter={filter} />}
+      <GrowingResult
+        result={result}
+        unreachable={say('Error al cargar las ubicaciones. Por favor, inténtelo de nuevo más tarde.')}
+        empty={
+          Object.keys(filter).length > 0
+            ? say('No se encontraron ubicaciones.')
+            : say('No hay ubicaciones disponibles en este momento.')
+        }
+        load={(page) => get('get_ubicaciones.php', { ...filter, page, limit: perPage })}
+        path={filteredPath(path, filter)}
+      >
+        {(items) => (
+          <CardGrid>
+            {items.map((item, index) => (
+              <Card
+                key={item.slug}
+                href={paths.ubicacion(item.slug)}
+                title={item.nombre}
+                lang={langOf(item, 'nombre')}
+                image={item.imagen_portada}
+                kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}
+                summary={item.meta_description}
+                summaryLang={langOf(item, 'meta_description')}
+                more={say('Más información')}
+                heart={<HeartButton tipo="ubicacion" id={item.id} of={item.nombre} lang={langOf(item, 'nombre')} />}
+                isMain={index === 0}
+              />
+            ))}
+          </CardGrid>
+        )}
+      </GrowingResult>
     </div>
   );
 }
@@ -94,8 +123,8 @@ interface Props {
   filter: PlaceFilter;
 }
 
-function List({ first, points, filter }: Props) {
-  const isFiltered = Object.keys(filter).length > 0;
+/** The filters, where they are, and how many. */
+function Above({ first, points, filter }: Props) {
   const sitio = useSitio();
   return (
     <>
@@ -120,39 +149,6 @@ function List({ first, points, filter }: Props) {
       <p className={styles.count} role="status">
         {sayCount(first.total, '{n} ubicación', '{n} ubicaciones')}
       </p>
-      {first.data.length === 0 ? (
-        <Empty
-          text={
-            isFiltered ? say('No se encontraron ubicaciones.') : say('No hay ubicaciones disponibles en este momento.')
-          }
-        />
-      ) : (
-        <GrowingList
-          first={first}
-          load={(page) => get('get_ubicaciones.php', { ...filter, page, limit: perPage })}
-          path={filteredPath(path, filter)}
-        >
-          {(items) => (
-            <CardGrid>
-              {items.map((item, index) => (
-                <Card
-                  key={item.slug}
-                  href={paths.ubicacion(item.slug)}
-                  title={item.nombre}
-                  lang={langOf(item, 'nombre')}
-                  image={item.imagen_portada}
-                  kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}
-                  summary={item.meta_description}
-                  summaryLang={langOf(item, 'meta_description')}
-                  more={say('Más información')}
-                  heart={<HeartButton tipo="ubicacion" id={item.id} of={item.nombre} lang={langOf(item, 'nombre')} />}
-                  isMain={index === 0}
-                />
-              ))}
-            </CardGrid>
-          )}
-        </GrowingList>
-      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Failed } from '#ui/call.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { say } from '#values/idioma/say.ts';
 import styles from './growing-list.module.css';
+import { ListResult, type ListResultProps } from './list-result.tsx';
 import { ErrorBox } from './states.tsx';
 
 interface PageOf<Item> {
@@ -89,5 +90,23 @@ export function GrowingList<Item>({ first, load, path, anchor, parameter = 'pagi
         </nav>
       )}
     </>
+  );
+}
+
+type Answer<Item> = PageOf<Item> & { ok: true; message: string };
+
+/** The first page of such a list that a call brought, or why there is none. */
+export function GrowingResult<Item>({
+  load,
+  path,
+  anchor,
+  parameter,
+  children,
+  ...shown
+}: Omit<Props<Item>, 'first'> & Omit<ListResultProps<Answer<Item>>, 'children'>) {
+  return (
+    <ListResult {...shown}>
+      {(first) => <GrowingList {...{ first, load, path, anchor, parameter }}>{children}</GrowingList>}
+    </ListResult>
   );
 }

@@ -4,18 +4,22 @@ import type { Failed } from '#ui/call.ts';
 import { Empty } from './list-states.tsx';
 import { ErrorBox } from './states.tsx';
 
-interface Props<Answer> {
+export interface ListResultProps<Answer> {
   result: Answer | Failed;
-  /** When the server has none and does not say why. */
-  refused: string;
+  /** When the server has none and does not say why; as `unreachable`, unless it is another sentence. */
+  refused?: string;
   unreachable: string;
   empty: string;
+  /** Below the empty text: what to do about it. */
+  emptyHint?: ReactNode;
   children(answer: Answer): ReactNode;
 }
 
 /** The things a call brought, or why there are none. */
-export function ListResult<Answer extends { ok: true; message: string; data: unknown[] }>(props: Props<Answer>) {
-  const { result, refused, unreachable, empty, children } = props;
+export function ListResult<Answer extends { ok: true; message: string; data: unknown[] }>(
+  props: ListResultProps<Answer>,
+) {
+  const { result, unreachable, refused = unreachable, empty, emptyHint, children } = props;
   if (!result.ok || !result.data) return <ErrorBox text={failure(result, refused, unreachable)} />;
-  return result.data.length === 0 ? <Empty text={empty} /> : children(result);
+  return result.data.length === 0 ? <Empty text={empty}>{emptyHint}</Empty> : children(result);
 }

@@ -1,6 +1,8 @@
-import { GrowingList } from '#site/pieces/growing-list.tsx';
+import type { ReactNode } from 'react';
+import { GrowingResult } from '#site/pieces/growing-list.tsx';
 import { get, type Result } from '#ui/call.ts';
-import { ArticuloCards } from '../cards.tsx';
+import { say } from '#values/idioma/say.ts';
+import { ArticuloCards, articulosFailure } from '../cards.tsx';
 
 /** By what articles are looked through. */
 export interface ArchivoSearch {
@@ -10,17 +12,23 @@ export interface ArchivoSearch {
 }
 
 interface Props {
-  first: Result<'get_articulos.php'> & { ok: true };
+  result: Result<'get_articulos.php'>;
   filter: ArchivoSearch;
   /** Where the list is, with its filters. */
   path: string;
+  empty: string;
+  emptyHint?: ReactNode;
 }
 
 /** Cards of articles of any category, page after page. */
-export function ArchivoList({ first, filter, path }: Props) {
+export function ArchivoList({ filter, ...list }: Props) {
   return (
-    <GrowingList first={first} load={(page) => get('get_articulos.php', { ...filter, page })} path={path}>
+    <GrowingResult
+      {...list}
+      unreachable={say(articulosFailure)}
+      load={(page) => get('get_articulos.php', { ...filter, page })}
+    >
       {(items) => <ArticuloCards articulos={items} />}
-    </GrowingList>
+    </GrowingResult>
   );
 }

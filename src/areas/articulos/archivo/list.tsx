@@ -4,11 +4,9 @@ import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { FilterBar } from '#site/pieces/filter-form.tsx';
-import { Empty, PageLoading } from '#site/pieces/list-states.tsx';
+import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Pills } from '#site/pieces/pills.tsx';
-import { ErrorBox } from '#site/pieces/states.tsx';
-import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -16,8 +14,8 @@ import { Choice } from '#ui/field.tsx';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { idioma, later, say, sayCount } from '#values/idioma/say.ts';
 import { isAnyMes, mesLabel } from '#values/mes.ts';
-import { ArticuloCards, articulosFailure } from '../cards.tsx';
-import { articuloPath } from '../path.ts';
+import { ArticuloCards } from '../cards.tsx';
+import { articuloPart } from '../path.ts';
 import { ArchivoList, type ArchivoSearch } from './cards.tsx';
 import styles from './list.module.css';
 import { textos } from './textos.ts';
@@ -46,9 +44,6 @@ export const Route = createFileRoute('/_site/articulos')({
     return { result, filtros, destacados: destacados?.ok ? destacados.data : [] };
   },
   head: ({ loaderData, match, matches }) => {
-    if (!loaderData) return notFoundSeo(matches);
-    const { result } = loaderData;
-    if (!result.ok) return seo({ matches }, { title: say(title) });
     const { pagina: page, ...filter } = match.search;
     return listSeo(matches, {
       title: say(title),
@@ -56,8 +51,8 @@ export const Route = createFileRoute('/_site/articulos')({
       path,
       page,
       isFiltered: Object.keys(filter).length > 0,
-      image: result.data[0]?.imagen_portada_url,
-      parts: result.data.map((item) => ({ name: item.titulo, path: articuloPath(item) })),
+      result: loaderData?.result,
+      partOf: articuloPart,
       links: [{ rel: 'alternate', type: 'application/rss+xml', title: say(title), href: '/rss.xml' }],
     });
   },
@@ -82,20 +77,18 @@ function Articulos() {
       </PageHead>
       {filtros.ok && <Filters filtros={filtros} filter={filter} />}
       {destacados.length > 0 && <Featured articulos={destacados} />}
-      {!result.ok ? (
-        <ErrorBox text={say(articulosFailure)} />
-      ) : result.data.length === 0 ? (
-        <Empty text={isFiltered ? say('No se encontraron artículos.') : say('Todavía no hay artículos.')}>
-          {isFiltered && <ButtonLink href={path}>{say('Ver todos los artículos')}</ButtonLink>}
-        </Empty>
-      ) : (
-        <>
-          <p className={styles.count} role="status">
-            {sayCount(result.total, '{n} artículo', '{n} artículos')}
-          </p>
-          <ArchivoList first={result} filter={filter} path={filteredPath(filter)} />
-        </>
+      {result.ok && result.total > 0 && (
+        <p className={styles.count} role="status">
+          {sayCount(result.total, '{n} artículo', '{n} artículos')}
+        </p>
       )}
+      <ArchivoList
+        result={result}
+        filter={filter}
+        path={filteredPath(filter)}
+        empty={isFiltered ? say('No se encontraron artículos.') : say('Todavía no hay artículos.')}
+        emptyHint={isFiltered && <ButtonLink href={path}>{say('Ver todos los artículos')}</ButtonLink>}
+      />
     </div>
   );
 }

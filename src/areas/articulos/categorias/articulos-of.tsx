@@ -1,5 +1,4 @@
-import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { ListResult } from '#site/pieces/list-result.tsx';
+import { GrowingResult } from '#site/pieces/growing-list.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { ArticuloCards, articulosFailure } from '../cards.tsx';
@@ -9,21 +8,15 @@ export const emptyCategoriaText = later('No se encontraron artículos para esta 
 /** The articles of a category, or why there are none. */
 export function CategoriaArticulos({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
   return (
-    <ListResult
+    <GrowingResult
       result={result}
       refused={say(emptyCategoriaText)}
       unreachable={say(articulosFailure)}
       empty={result.message || say(emptyCategoriaText)}
+      load={(page) => get('get_posts.php', { categoriaSlug: slug, page })}
+      path={`/${slug}`}
     >
-      {(first) => (
-        <GrowingList
-          first={first}
-          load={(page) => get('get_posts.php', { categoriaSlug: slug, page })}
-          path={`/${slug}`}
-        >
-          {(items) => <ArticuloCards articulos={items} hasLead={first.page === 1} />}
-        </GrowingList>
-      )}
-    </ListResult>
+      {(items) => <ArticuloCards articulos={items} hasLead={result.ok && result.page === 1} />}
+    </GrowingResult>
   );
 }

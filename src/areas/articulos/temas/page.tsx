@@ -14,7 +14,7 @@ import { later, say } from '#values/idioma/say.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { ArchivoList } from '../archivo/cards.tsx';
 import { articulosFailure } from '../cards.tsx';
-import { articuloPath } from '../path.ts';
+import { articuloPart } from '../path.ts';
 
 const texts = detailTexts(later('el tema'), { notFound: later('No hay artículos de ese tema.') });
 
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_site/tema/$slug')({
   head: ({ loaderData, match, matches }) => {
     if (!loaderData) return notFoundSeo(matches);
     const { tema, result } = loaderData;
-    if (!tema || !result?.ok) return seo({ matches }, {});
+    if (!tema) return seo({ matches }, {});
     return listSeo(matches, {
       title: tema.nombre,
       description:
@@ -40,8 +40,8 @@ export const Route = createFileRoute('/_site/tema/$slug')({
         say('Todo lo que hemos publicado sobre {tema}, de lo más nuevo a lo más antiguo.', { tema: tema.nombre }),
       path: paths.tema(tema.slug),
       page: match.search.pagina,
-      image: result.data[0]?.imagen_portada_url,
-      parts: result.data.map((item) => ({ name: item.titulo, path: articuloPath(item) })),
+      result,
+      partOf: articuloPart,
     });
   },
   component: TemaPage,
@@ -53,13 +53,18 @@ export const Route = createFileRoute('/_site/tema/$slug')({
 
 function TemaPage() {
   const { tema, result } = Route.useLoaderData();
-  if (!tema || !result?.ok) return <ErrorBox text={say(articulosFailure)} />;
+  if (!tema) return <ErrorBox text={say(articulosFailure)} />;
   return (
     <div className="wide">
       <PageHead title={tema.nombre} crumbs={[{ name: say('Artículos'), path: '/articulos' }]}>
         {tema.descripcion && <p>{tema.descripcion}</p>}
       </PageHead>
-      <ArchivoList first={result} filter={{ tema: tema.id }} path={paths.tema(tema.slug)} />
+      <ArchivoList
+        result={result}
+        filter={{ tema: tema.id }}
+        path={paths.tema(tema.slug)}
+        empty={say(texts.notFound)}
+      />
     </div>
   );
 }

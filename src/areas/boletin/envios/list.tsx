@@ -3,8 +3,7 @@ import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
-import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { ListResult } from '#site/pieces/list-result.tsx';
+import { GrowingResult } from '#site/pieces/growing-list.tsx';
 import { PageLoading } from '#site/pieces/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { understood } from '#site/understood.ts';
@@ -45,34 +44,32 @@ function Boletines() {
       <PageHead title={say(title)}>
         <p>{texto(useSitio(), textos, 'boletin.entradilla')}</p>
       </PageHead>
-      <ListResult
+      <GrowingResult
         result={boletines}
         refused={say('No se encontraron boletines.')}
         unreachable={say('Error al cargar los boletines. Por favor, inténtelo de nuevo más tarde.')}
         empty={say('Todavía no hemos enviado ningún boletín.')}
+        load={(page) => get('get_boletines.php', { page })}
+        path={path}
       >
-        {(first) => (
-          <GrowingList first={first} load={(page) => get('get_boletines.php', { page })} path={path}>
-            {(items) => (
-              <ol className={styles.list}>
-                {items.map(({ slug, asunto, fecha, resumen }) => (
-                  <li key={slug}>
-                    <h2>
-                      <AppLink href={paths.envio(slug)} lang={spanish.codigo}>
-                        {asunto}
-                      </AppLink>
-                    </h2>
-                    <p className={styles.date}>
-                      <time dateTime={fecha}>{formatLongDate(fecha)}</time>
-                    </p>
-                    <p lang={spanish.codigo}>{resumen}</p>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </GrowingList>
+        {(items) => (
+          <ol className={styles.list}>
+            {items.map(({ slug, asunto, fecha, resumen }) => (
+              <li key={slug}>
+                <h2>
+                  <AppLink href={paths.envio(slug)} lang={spanish.codigo}>
+                    {asunto}
+                  </AppLink>
+                </h2>
+                <p className={styles.date}>
+                  <time dateTime={fecha}>{formatLongDate(fecha)}</time>
+                </p>
+                <p lang={spanish.codigo}>{resumen}</p>
+              </li>
+            ))}
+          </ol>
         )}
-      </ListResult>
+      </GrowingResult>
     </div>
   );
 }
