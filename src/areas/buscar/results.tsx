@@ -1,7 +1,7 @@
 import { texto } from '#areas/ajustes/marca/texto.ts';
-import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { Empty } from '#site/pieces/list-states.tsx';
-import { Pills } from '#site/pieces/pills.tsx';
+import { GrowingList } from '#site/pieces/list/growing-list.tsx';
+import { Empty } from '#site/pieces/list/list-states.tsx';
+import { Pills } from '#site/pieces/list/pills.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
 import type { SearchedTipo } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';

@@ -8,7 +8,7 @@ import { loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.
 import { paths } from '#paths.ts';
 import { itemListData } from '#site/list-seo.ts';
 import { pageNumber, pageSearch, requirePage } from '#site/page-search.ts';
-import { PageLoading } from '#site/pieces/list-states.tsx';
+import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { isId, placeFilter } from '#site/place-filter.ts';
 import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';

@@ -1,5 +1,5 @@
 import { texto } from '#areas/ajustes/marca/texto.ts';
-import { PageLoading } from '#site/pieces/list-states.tsx';
+import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import type { PlaceFilter } from '#site/place-filter.ts';
 import type { Result } from '#ui/call.ts';

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { pathHere } from '#idioma-path.ts';
-import { PageLoading } from '#site/pieces/list-states.tsx';
+import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
 import { breadcrumbData, seo } from '#site/seo.ts';

@@ -6,7 +6,7 @@ import { StillMap } from '#areas/mapa/still/still-map.tsx';
 import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
-import { PageLoading } from '#site/pieces/list-states.tsx';
+import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
 import { AppLink } from '#ui/app-link.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { Empty } from '#site/pieces/list-states.tsx';
+import { Empty } from '#site/pieces/list/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';

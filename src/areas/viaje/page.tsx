@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { keepTrip } from '#areas/offline/start.ts';
-import { Empty } from '#site/pieces/list-states.tsx';
+import { Empty } from '#site/pieces/list/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Empty } from '#site/pieces/list-states.tsx';
+import { Empty } from '#site/pieces/list/list-states.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Said } from '#ui/said.tsx';
 import { say, sayCount } from '#values/idioma/say.ts';

@@ -8,7 +8,7 @@ import { Radio } from '#areas/radio/section.tsx';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Carousel } from '#site/pieces/carousel/carousel.tsx';
-import { ListResult } from '#site/pieces/list-result.tsx';
+import { ListResult } from '#site/pieces/list/list-result.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import { Loading } from '#site/pieces/states.tsx';
 import { AppLink } from '#ui/app-link.tsx';

@@ -3,7 +3,7 @@ import { ProvinceLines } from '#areas/mapa/still/province-lines.tsx';
 import type { SeccionPortada } from '#areas/portada/portada.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
-import { Empty } from '#site/pieces/list-states.tsx';
+import { Empty } from '#site/pieces/list/list-states.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import { detailTexts, loadDetail } from '#site/load-detail.ts';
 import { NotFound } from '#site/not-found.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
-import { PageLoading } from '#site/pieces/list-states.tsx';
+import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
 import { later, say } from '#values/idioma/say.ts';

@@ -4,7 +4,7 @@ import { listSeo } from '#site/list-seo.ts';
 import { detailTexts, loadDetail } from '#site/load-detail.ts';
 import { NotFound } from '#site/not-found.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
-import { PageLoading } from '#site/pieces/list-states.tsx';
+import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
 import { notFoundSeo, seo } from '#site/seo.ts';

@@ -3,7 +3,7 @@ import { shippingTerms } from '#areas/tienda/carrito/envio.ts';
 import { CarritoNotices } from '#areas/tienda/carrito/notices.tsx';
 import { useCarrito } from '#areas/tienda/carrito/store.ts';
 import { useCarritoCheck } from '#areas/tienda/carrito/use-check.ts';
-import { Empty, PageLoading } from '#site/pieces/list-states.tsx';
+import { Empty, PageLoading } from '#site/pieces/list/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { seo } from '#site/seo.ts';
 import { ButtonLink } from '#ui/button.tsx';

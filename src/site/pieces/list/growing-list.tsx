@@ -3,9 +3,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import type { Failed } from '#ui/call.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { say } from '#values/idioma/say.ts';
+import { ErrorBox } from '../states.tsx';
 import styles from './growing-list.module.css';
 import { ListResult, type ListResultProps } from './list-result.tsx';
-import { ErrorBox } from './states.tsx';
 
 interface PageOf<Item> {
   data: Item[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { failure } from '#site/failure.ts';
 import type { Failed } from '#ui/call.ts';
+import { ErrorBox } from '../states.tsx';
 import { Empty } from './list-states.tsx';
-import { ErrorBox } from './states.tsx';
 
 export interface ListResultProps<Answer> {
   result: Answer | Failed;
