@@ -1,7 +1,7 @@
 import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { byLines, centsOf, leftOf, type Share } from '#areas/tienda/pedidos/devuelto.ts';
-import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
+import { isInvoiced, type PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AmountInput } from '#desk/form/amount-input.tsx';
 import { eurosToCents, formatCents } from '#values/money.ts';
@@ -17,6 +17,8 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
   const { values, change, error, cents, canRestock, submit } = useRefund(work);
   const { how, importe, units, withEnvio, motivo, repone } = values;
   const byLine = how === 'lineas';
+  // What was never invoiced here has nothing to be corrected.
+  const hasFactura = isInvoiced(work.pedido);
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="reembolso">
       <Title order={2} fz="lg" mb="xs" id="reembolso">
@@ -26,8 +28,8 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
         <Stack>
           {isAMano(work.pedido.proveedor) && (
             <Text size="sm">
-              Este pedido no se pagó en la pasarela: devuelve tú el dinero y anótalo aquí. El cliente recibe un correo y
-              su factura rectificativa.
+              Este pedido no se pagó en la pasarela: devuelve tú el dinero y anótalo aquí. El cliente recibe un correo
+              {hasFactura && ' y su factura rectificativa'}.
             </Text>
           )}
           <SegmentedControl

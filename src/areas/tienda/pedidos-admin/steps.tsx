@@ -5,6 +5,7 @@ import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { trackingUrl } from '#areas/tienda/pedidos/transportistas.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { formaPagoLabel, isAMano } from '#values/pago/forma.ts';
@@ -120,15 +121,19 @@ function SoFar({ pedido: { entrega, enviado_en, entregado_en, transportista, seg
 function PaidStep({ work }: { work: PedidoWork }) {
   const { cod_pedido, proveedor, total, estado } = work.pedido;
   const isAtPickup = proveedor === 'recogida';
+  const { emitir } = useSitio().facturacion;
   function ask() {
     const what = `¿Has recibido ${formatEuros(total)} del pedido ${cod_pedido} (${formaPagoLabel[proveedor as 'bizum'].toLowerCase()})?`;
     const late =
       estado === 'pendiente' ? '' : ' El pedido estaba cerrado: vuelve a abrirse y toma sus unidades, si quedan.';
-    const then = isAtPickup ? ' Quedará pagado y recogido,' : ' Quedará pagado,';
+    const paid = isAtPickup ? ' Quedará pagado y recogido' : ' Quedará pagado';
+    const then = emitir
+      ? `${paid}, se emite su factura y el cliente recibe un correo.`
+      : `${paid} y el cliente recibe un correo. Su factura se hace fuera de aquí.`;
     askFirst(
       {
         title: 'Pago recibido',
-        text: `${what}${late}${then} se emite su factura y el cliente recibe un correo. No se puede deshacer.`,
+        text: `${what}${late}${then} No se puede deshacer.`,
         yes: isAtPickup ? 'Pagado y recogido' : 'Pago recibido',
       },
       () => void work.confirmPayment(),
