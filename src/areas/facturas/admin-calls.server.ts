@@ -9,11 +9,10 @@ import { recordChange } from '#server/things/change-log.ts';
 import { intento } from '#values/fields/intento.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { flag, number, optionalDay, optionalText, paging, requiredText, searchText } from '#values/fields.ts';
-import { eurosToCents } from '#values/money.ts';
 import { ivaRates, requiredPrice } from '#values/price.ts';
 import { choose, type FacturaFilter, listBook, listFacturas, sumFacturas } from './book-queries.server.ts';
 import { checkChain } from './chain.server.ts';
-import { clienteForm, type Linea, totalsOf } from './factura.ts';
+import { clienteForm, lineaOf, totalsOf } from './factura.ts';
 import { annul, correct, issue, replace, titleOf } from './issue.server.ts';
 import {
   datosOf,
@@ -51,7 +50,7 @@ const tags = ['facturas', 'pedidos'];
 
 const lineaForm = z
   .object({
-    descripcion: requiredText('La descripción', 250),
+    descripcion: requiredText('El concepto', 250),
     cantidad: number({ missing: 'La cantidad no es válida.', integer: true, min: 1, max: 9999 }),
     precio: requiredPrice('El precio'),
     iva: number({ missing: 'El IVA es obligatorio.', integer: true, min: 0, max: 21 })
@@ -142,7 +141,7 @@ export const facturasAdmin = {
     output: z.object({ data: facturaOut, numero: z.string() }),
     async handle(context) {
       const { cliente, iva_incluido, descripcion, intento } = context.input;
-      const lineas = context.input.lineas.map((linea) => priced(linea, iva_incluido));
+      const lineas = context.input.lineas.map((linea) => lineaOf(linea, iva_incluido));
       const { total_cents } = totalsOf(lineas);
       if (total_cents === 0) throw new Refusal(422, 'La factura suma 0 €: escribe los precios.');
       if (total_cents > maxTotal) throw new Refusal(422, 'La factura pasa de 10.000.000 €: repártela en varias.');
@@ -279,12 +278,4 @@ async function requireFactura(db: Db, numero: string): Promise<FacturaRow> {
 function toFilter({ tipo, desde, hasta, envio, q }: FilterInput): FacturaFilter {
   const filter = { tipo: tipo || undefined, desde: desde || undefined, hasta: hasta || undefined };
   return { ...filter, envio: envio || undefined, search: q };
-}
-
-/** The tax of the whole line, rounded once. */
-function priced({ descripcion, cantidad, precio, iva }: z.output<typeof lineaForm>, isIncluded: boolean): Linea {
-  const cents = Math.round(eurosToCents(precio) * cantidad);
-  const base_cents = isIncluded ? Math.round((cents * 100) / (100 + iva)) : cents;
-  const cuota_cents = isIncluded ? cents - base_cents : Math.round((cents * iva) / 100);
-  return { descripcion, cantidad, iva, exenta: false, base_cents, cuota_cents, total_cents: base_cents + cuota_cents };
 }

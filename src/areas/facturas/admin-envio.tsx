@@ -1,12 +1,12 @@
 /** What the tax agency said of an invoice's last record, and how to mend it. */
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { send } from '#desk/send.ts';
 import { formatDateTime } from '#values/fecha.ts';
-import type { Saying } from './admin-corrections.tsx';
+import type { FacturaWork } from './admin-work.ts';
 import { estadoEnvioLabel } from './verifactu/modo.ts';
 
-export function Envio({ factura, say, reread }: Saying) {
+export function Envio({ factura, work }: FacturaWork) {
   const { envio } = factura;
   if (!envio) return <Text size="sm">No se envía a la Agencia Tributaria (VERI*FACTU estaba apagado).</Text>;
   const isWrong = envio.estado === 'rechazado' || envio.estado === 'con_errores';
@@ -24,23 +24,20 @@ export function Envio({ factura, say, reread }: Saying) {
             {envio.codigo && `${envio.codigo}: `}
             {envio.descripcion}
           </Alert>
-          <Mend factura={factura} say={say} reread={reread} />
+          <Mend factura={factura} work={work} />
         </>
       )}
     </Stack>
   );
 }
 
-function Mend({ factura: { numero, cliente }, say, reread }: Saying) {
+function Mend({ factura: { numero, cliente }, work: { errors, isBusy, run } }: FacturaWork) {
   const [values, setValues] = useState(cliente);
-  async function mend() {
-    const result = await send('subsanar_registro.php', { numero, ...(values && { cliente: values }) });
-    say({ kind: result.ok ? 'success' : 'error', text: result.message });
-    if (result.ok) await reread();
-  }
+  const mend = () => run(() => send('subsanar_registro.php', { numero, ...(values && { cliente: values }) }));
   const field = (name: 'nombre' | 'nif') => ({
     name: `cliente_${name}`,
     value: values?.[name] ?? '',
+    error: errors[`cliente.${name}`],
     onChange: (event: { currentTarget: { value: string } }) =>
       setValues(values && { ...values, [name]: event.currentTarget.value }),
   });
@@ -51,13 +48,13 @@ function Mend({ factura: { numero, cliente }, say, reread }: Saying) {
         Ajustes, Titular. Si lo que está mal es la factura, rectifícala.
       </Text>
       {values && (
-        <Group grow>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput label="Cliente, como lo conoce la AEAT" maxLength={120} {...field('nombre')} />
           <TextInput label="NIF del cliente" maxLength={20} {...field('nif')} />
-        </Group>
+        </SimpleGrid>
       )}
       <Group>
-        <Button variant="default" onClick={() => void mend()}>
+        <Button variant="default" disabled={isBusy} onClick={() => void mend()}>
           Corregir y volver a enviar
         </Button>
       </Group>

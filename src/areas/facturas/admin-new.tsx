@@ -7,17 +7,23 @@ import {
   Paper,
   Stack,
   Switch,
+  Text,
   TextInput,
   Title,
 } from '@mantine/core';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
-import { AdminPage, type Message } from '#desk/page.tsx';
-import { send } from '#desk/send.ts';
+import { useRef, useState } from 'react';
+import { AmountInput } from '#desk/form/amount-input.tsx';
+import { useLeaving } from '#desk/form/leaving/use-leaving.tsx';
+import { useSave } from '#desk/form/use-save.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { noConnection, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { createIntentos } from '#ui/intento/intento.ts';
+import { formatCents } from '#values/money.ts';
 import { ivaRates } from '#values/price.ts';
+import { lineaOf, totalsOf } from './factura.ts';
 
 export const Route = createFileRoute('/admin/facturas/nueva')({
   validateSearch: ({
@@ -38,7 +44,7 @@ interface LineValues {
   key: number;
   descripcion: string;
   cantidad: number | string;
-  precio: number | string;
+  precio: string;
   iva: number;
 }
 
@@ -58,26 +64,31 @@ type Cliente = { nombre: string; nif: string; direccion: string };
 function Form({ known }: { known: Cliente | undefined }) {
   const navigate = useNavigate();
   const { cliente: nombre = '', concepto = '', importe = '' } = Route.useSearch();
-  const [message, setMessage] = useState<Message>();
+  const { message, isBusy, save } = useSave(
+    { success: 'Factura emitida.', refused: 'No se pudo emitir la factura.', unreachable: noConnection },
+    { setErrors: (errors) => setErrors(errors as Record<string, string>) },
+  );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [cliente, setCliente] = useState<Cliente>(known ?? { nombre, nif: '', direccion: '' });
   const [isIncluded, setIncluded] = useState(importe === '');
-  const [isBusy, setBusy] = useState(false);
   const [lines, setLines] = useState<LineValues[]>([{ ...emptyLine(0), descripcion: concepto, precio: importe }]);
+  const typed = JSON.stringify([cliente, lines, isIncluded]);
+  const kept = useRef(typed);
+  const leaving = useLeaving(() => kept.current !== typed);
 
   async function issue() {
-    if (isBusy) return;
-    setBusy(true);
-    const lineas = lines.map(({ key, ...line }) => ({ ...line, precio: String(line.precio).replace(',', '.') }));
+    setErrors({});
+    const lineas = lines.map(({ key, ...line }) => line);
     const values = { cliente, lineas, iva_incluido: isIncluded };
-    const result = await send('create_factura.php', { ...values, intento: intentos.of(values) });
-    setBusy(false);
-    setErrors(result.ok ? {} : result.errors);
-    if (result.ok) {
-      intentos.forget();
-      return navigate({ to: '/admin/facturas/$numero', params: { numero: result.numero } });
-    }
-    setMessage({ kind: 'error', text: result.message });
+    await save(
+      () => send('create_factura.php', { ...values, intento: intentos.of(values) }),
+      async ({ numero }) => {
+        intentos.forget();
+        kept.current = typed;
+        // Who goes back from there does not find it filled in to be issued again.
+        await navigate({ to: '/admin/facturas/$numero', params: { numero }, replace: true });
+      },
+    );
   }
 
   const field = (name: keyof typeof cliente) => ({
@@ -96,6 +107,7 @@ function Form({ known }: { known: Cliente | undefined }) {
       back={{ href: '/admin/facturas/gestion', label: 'Volver a las facturas' }}
       message={message}
     >
+      {leaving}
       <Stack gap="lg" maw={760}>
         <Paper withBorder p="md">
           <Title order={2} fz="md" mb="xs">
@@ -122,7 +134,7 @@ function Form({ known }: { known: Cliente | undefined }) {
                 key={line.key}
                 line={line}
                 canGo={lines.length > 1}
-                error={errors[`lineas.${index}.precio`] ?? errors[`lineas.${index}.descripcion`]}
+                errorOf={(name) => errors[`lineas.${index}.${name}`]}
                 onChange={(change) => setLines(lines.with(index, { ...line, ...change }))}
                 onGo={() => setLines(lines.toSpliced(index, 1))}
               />
@@ -138,6 +150,7 @@ function Form({ known }: { known: Cliente | undefined }) {
             </Group>
           </Stack>
         </Paper>
+        <Total lines={lines} isIncluded={isIncluded} />
         <Group>
           <Button onClick={() => void issue()} loading={isBusy}>
             Emitir la factura
@@ -148,24 +161,40 @@ function Form({ known }: { known: Cliente | undefined }) {
   );
 }
 
+/** As the invoice will say it: once issued it never changes. */
+function Total({ lines, isIncluded }: { lines: LineValues[]; isIncluded: boolean }) {
+  const lineas = lines.map((line) =>
+    lineaOf({ ...line, cantidad: Number(line.cantidad) || 0, precio: Number(line.precio) || 0 }, isIncluded),
+  );
+  const { base_cents, cuota_cents, total_cents } = totalsOf(lineas);
+  return (
+    <div role="status">
+      <Text fw={700}>Total: {formatCents(total_cents)}</Text>
+      <Text size="sm" c="dimmed">
+        Base {formatCents(base_cents)}, IVA {formatCents(cuota_cents)}. Lo emitido no se cambia: revísalo antes.
+      </Text>
+    </div>
+  );
+}
+
 interface LineProps {
   line: LineValues;
   canGo: boolean;
-  error: string | undefined;
+  errorOf(name: string): string | undefined;
   onChange(change: Partial<LineValues>): void;
   onGo(): void;
 }
 
-function Line({ line, canGo, error, onChange, onGo }: LineProps) {
+function Line({ line, canGo, errorOf, onChange, onGo }: LineProps) {
   return (
-    <Group align="end" gap="xs">
+    <Group align="start" gap="xs">
       <TextInput
         label="Concepto"
         name="descripcion"
         required
         maxLength={250}
         flex="1 1 14rem"
-        error={error}
+        error={errorOf('descripcion')}
         value={line.descripcion}
         onChange={(event) => onChange({ descripcion: event.currentTarget.value })}
       />
@@ -174,31 +203,38 @@ function Line({ line, canGo, error, onChange, onGo }: LineProps) {
         name="cantidad"
         min={1}
         max={9999}
+        allowDecimal={false}
         w={90}
         value={line.cantidad}
+        error={errorOf('cantidad')}
         onChange={(cantidad) => onChange({ cantidad })}
       />
-      <NumberInput
-        label="Precio"
+      <AmountInput
+        label="Precio (€)"
         name="precio"
-        min={0}
-        decimalScale={2}
-        decimalSeparator=","
-        suffix=" €"
+        required
         w={120}
         value={line.precio}
+        error={errorOf('precio')}
         onChange={(precio) => onChange({ precio })}
       />
       <NativeSelect
         label="IVA"
         name="iva"
         w={90}
+        error={errorOf('iva')}
         value={String(line.iva)}
         data={[...ivaRates, 0].map((rate) => ({ value: String(rate), label: `${rate} %` }))}
         onChange={(event) => onChange({ iva: Number(event.currentTarget.value) })}
       />
       {canGo && (
-        <ActionIcon variant="default" size="lg" aria-label={`Quitar la línea ${line.descripcion}`} onClick={onGo}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          mt={26}
+          aria-label={`Quitar la línea ${line.descripcion}`}
+          onClick={onGo}
+        >
           <X size={16} aria-hidden="true" />
         </ActionIcon>
       )}

@@ -2,7 +2,7 @@
 import { Alert, Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Message } from '#desk/page.tsx';
-import { send } from '#desk/send.ts';
+import { failureText, noConnection, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
 import type { CallOutput } from '#ui/call.ts';
@@ -22,7 +22,11 @@ export function AskNumeracion({ numeracion, say }: Props) {
   async function confirm() {
     const result = await send('confirmar_numeracion.php', { series });
     setErrors(result.ok ? {} : result.errors);
-    say({ kind: result.ok ? 'success' : 'error', text: result.message });
+    say(
+      result.ok
+        ? { kind: 'success', text: result.message }
+        : { kind: 'error', text: failureText(result, 'No se pudo confirmar la numeración.', noConnection) },
+    );
     if (result.ok) await refresh();
   }
 

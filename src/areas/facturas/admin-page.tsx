@@ -2,14 +2,15 @@ import { Alert, Button, Stack, Table, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { AdminPage, type Message } from '#desk/page.tsx';
+import { AdminPage } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime, formatLongDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
-import { Corrections, type Factura, Part, type Saying } from './admin-corrections.tsx';
+import { Corrections, Part } from './admin-corrections.tsx';
 import { Envio } from './admin-envio.tsx';
+import { type Factura, type FacturaWork, useFacturaWork } from './admin-work.ts';
 import { tipoFacturaLabel, writtenUnits } from './tipos.ts';
 
 export const Route = createFileRoute('/admin/facturas/$numero')({ component: FacturaAdmin });
@@ -20,26 +21,19 @@ function FacturaAdmin() {
   const { numero } = Route.useParams();
   const query = useCall('get_factura_admin.php', { numero }, 'No se pudo cargar la factura.');
   const [turn, setTurn] = useState(0);
-  const [said, setSaid] = useState<{ message: Message; of: string }>();
   async function reread() {
     await query.refetch();
     setTurn((turn) => turn + 1);
   }
+  const work = useFacturaWork(numero, query.refetch, reread);
   return (
     <QueryState key={`${numero} ${turn}`} query={query} title={`Factura ${numero}`} back={back}>
-      {({ data }) => (
-        <Detail
-          factura={data}
-          message={said?.of === numero ? said.message : undefined}
-          say={(message, of = numero) => setSaid({ message, of })}
-          reread={reread}
-        />
-      )}
+      {({ data }) => <Detail factura={data} work={work} />}
     </QueryState>
   );
 }
 
-function Detail({ factura, message, say, reread }: Saying & { message: Message | undefined }) {
+function Detail({ factura, work }: FacturaWork) {
   const isAnnulled = factura.registros.some(({ tipo }) => tipo === 'anulacion');
   const isReplaced = factura.despues.some(({ tipo, anulada }) => tipo === 'F3' && !anulada);
   const isOriginal = factura.tipo.startsWith('F');
@@ -47,7 +41,7 @@ function Detail({ factura, message, say, reread }: Saying & { message: Message |
     <AdminPage
       title={`${tipoFacturaLabel[factura.tipo]} ${factura.numero}`}
       back={back}
-      message={message}
+      message={work.message}
       actions={
         <Button
           component="a"
@@ -68,9 +62,9 @@ function Detail({ factura, message, say, reread }: Saying & { message: Message |
         <Facts factura={factura} />
         <Lines factura={factura} />
         <Related factura={factura} />
-        {isOriginal && !isAnnulled && !isReplaced && <Corrections factura={factura} say={say} reread={reread} />}
+        {isOriginal && !isAnnulled && !isReplaced && <Corrections factura={factura} work={work} />}
         <Part title="Agencia Tributaria">
-          <Envio factura={factura} say={say} reread={reread} />
+          <Envio factura={factura} work={work} />
         </Part>
         <Records factura={factura} />
       </Stack>

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { requiredText } from '#values/fields.ts';
 import { later } from '#values/idioma/say.ts';
+import { eurosToCents } from '#values/money.ts';
 import { isNif, normalizeNif } from '#values/nif.ts';
 
 /** A retail sale above this, IVA included, needs a complete invoice. */
@@ -28,6 +29,17 @@ export interface Linea {
   base_cents: number;
   cuota_cents: number;
   total_cents: number;
+}
+
+/** A line by hand, whose price has its tax in it or not: the tax of the whole line, rounded once. */
+export function lineaOf(
+  { descripcion, cantidad, precio, iva }: { descripcion: string; cantidad: number; precio: number; iva: number },
+  isIncluded: boolean,
+): Linea {
+  const cents = Math.round(eurosToCents(precio) * cantidad);
+  const base_cents = isIncluded ? Math.round((cents * 100) / (100 + iva)) : cents;
+  const cuota_cents = isIncluded ? cents - base_cents : Math.round((cents * iva) / 100);
+  return { descripcion, cantidad, iva, exenta: false, base_cents, cuota_cents, total_cents: base_cents + cuota_cents };
 }
 
 export type Desglose = Omit<Linea, 'descripcion' | 'cantidad' | 'total_cents'>;

@@ -6,12 +6,12 @@ import type { Modo } from '#areas/ajustes/defaults.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
-import { send } from '#desk/send.ts';
+import { failureText, noConnection, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import type { CallOutput } from '#ui/call.ts';
+import type { CallName, CallOutput, Result } from '#ui/call.ts';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
 import { plural } from '#values/plural.ts';
 import { modoLabel } from './modo.ts';
@@ -54,9 +54,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function useShowResult(say: Say) {
   const refresh = useRefresh();
-  return async (work: Promise<{ ok: boolean; message: string }>) => {
+  return async (work: Promise<Result<CallName>>) => {
     const result = await work;
-    say({ kind: result.ok ? 'success' : 'error', text: result.message });
+    say(
+      result.ok
+        ? { kind: 'success', text: result.message }
+        : { kind: 'error', text: failureText(result, 'No se pudo guardar.', noConnection) },
+    );
     await refresh();
     return result.ok;
   };

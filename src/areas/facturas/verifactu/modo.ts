@@ -13,9 +13,9 @@ export type EstadoEnvio = (typeof estadosEnvio)[number];
 
 export const estadoEnvioLabel = {
   pendiente: 'Por enviar',
-  aceptado: 'Aceptada por la AEAT',
+  aceptado: 'Aceptada',
   con_errores: 'Aceptada con errores',
-  rechazado: 'Rechazada por la AEAT',
+  rechazado: 'Rechazada',
   subsanado: 'Subsanada',
 } satisfies Record<EstadoEnvio, string>;
 
