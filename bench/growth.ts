@@ -87,12 +87,7 @@ const lists = [
   '/api/get_registros_facturacion.php?desde={ayer}',
 ];
 /** What reads all there is: its time is told by the thousand, and others are answered meanwhile. */
-const inProportion = [
-  '/api/comprobar_cadena.php',
-  '/api/export_facturas.php',
-  '/api/get_registros_facturacion.php',
-  '/pueblos/{pueblo}/agenda.ics',
-];
+const inProportion = ['/api/comprobar_cadena.php', '/api/export_facturas.php', '/pueblos/{pueblo}/agenda.ics'];
 /** A session that is nobody's: answers come from the database then, not from the memory of what everybody is answered. */
 const nobody = 'secretos.nadie=1';
 const small: Counts = {

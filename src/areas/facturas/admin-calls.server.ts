@@ -23,7 +23,7 @@ import {
   listRegistrosOf,
   lockCadena,
 } from './queries.server.ts';
-import { bookResponse, recordsResponse } from './take-away.server.ts';
+import { bookResponse, findRecords, recordsPerFile, recordsResponse } from './take-away.server.ts';
 import { tiposFactura } from './tipos.ts';
 import { findLastEnvio } from './verifactu/envios-queries.server.ts';
 import { estadosEnvio } from './verifactu/modo.ts';
@@ -239,11 +239,39 @@ export const facturasAdmin = {
   'get_registros_facturacion.php': call({
     method: 'get',
     access: 'tienda',
-    summary: 'The billing records as XML, in the order of the chain',
-    input: z.object({ desde: day, hasta: day }),
+    summary: 'The billing records as XML, in the order of the chain; of more than 1,000 a part at a time',
+    input: z.object({
+      desde: day,
+      hasta: day,
+      parte: number({ missing: 'La parte no es válida.', integer: true, min: 1 }).optional(),
+    }),
     async handle(context) {
+      const { db, app, input } = context;
+      const found = await findRecords(db, input);
+      const files = Math.ceil(found.total / recordsPerFile);
+      if (files === 0) throw notFound('No hay ningún registro de esos días.');
+      if (!input.parte && files > 1)
+        throw new Refusal(
+          422,
+          `Son ${found.total} registros y en cada archivo caben ${recordsPerFile}: pide la parte 1, la 2…, hasta la ${files}.`,
+          { parte: 'Di qué parte.' },
+        );
+      const parte = input.parte ?? 1;
+      if (parte > files) throw notFound(files === 1 ? 'Solo hay una parte.' : `Solo hay ${files} partes.`);
       await recordTaken(context, 'factura', 'Registros de facturación descargados en XML');
-      return recordsResponse(context.db, context.app.ajustes.current, context.input);
+      return recordsResponse(db, app.ajustes.current, found, parte);
+    },
+  }),
+
+  'contar_registros_facturacion.php': call({
+    method: 'get',
+    access: 'tienda',
+    summary: 'How many billing records there are of these days, and in how many files they come',
+    input: z.object({ desde: day, hasta: day }),
+    output: z.object({ data: z.object({ registros: z.number(), archivos: z.number() }) }),
+    async handle({ db, input }) {
+      const { total } = await findRecords(db, input);
+      return { data: { registros: total, archivos: Math.ceil(total / recordsPerFile) } };
     },
   }),
 };

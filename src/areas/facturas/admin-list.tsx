@@ -1,6 +1,6 @@
-import { Button, Group, List, Menu, Paper, Text, TextInput } from '@mantine/core';
+import { Button, Group, List, Paper, Text, TextInput } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { ChevronDown, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { type Column, DataTable } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
@@ -10,10 +10,12 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { type CallOutput, get } from '#ui/call.ts';
+import type { CallOutput } from '#ui/call.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
+import { More } from './admin-more.tsx';
 import { type TipoFactura, tipoFacturaLabel, tiposFactura } from './tipos.ts';
 import { type EstadoEnvio, estadoEnvioLabel, estadosEnvio } from './verifactu/modo.ts';
 
@@ -35,38 +37,30 @@ const estadoLabel = {
 const { subsanado: _, ...sentLabel } = estadoEnvioLabel;
 
 const columns: Column<Item>[] = [
-  { title: 'Número', cell: (row) => row.numero, width: 150, isCode: true },
-  { title: 'Fecha', cell: (row) => formatDate(row.fecha), width: 110 },
+  { title: 'Número', cell: (row) => row.numero, width: 130, isCode: true },
+  { title: 'Fecha', cell: (row) => formatDate(row.fecha), width: 100 },
   { title: 'Tipo', cell: (row) => tipoFacturaLabel[row.tipo] },
   { title: 'Cliente', cell: (row) => row.cliente ?? row.cod_pedido ?? '' },
-  { title: 'Total', cell: (row) => formatEuros(row.total), width: 120, isNumber: true },
-  { title: 'Estado', cell: (row) => estadoLabel[row.estado], width: 120 },
+  { title: 'Total', cell: (row) => formatEuros(row.total), width: 110, isNumber: true },
+  { title: 'Estado', cell: (row) => estadoLabel[row.estado], width: 100 },
 ];
 const sentColumn: Column<Item> = {
   title: 'AEAT',
   cell: (row) => (row.envio ? estadoEnvioLabel[row.envio] : ''),
-  width: 150,
+  width: 100,
 };
 
 function Facturas() {
   const search = useListSearch(Route.useSearch());
   const filter = filterOf(search.values);
   const { page } = search.values;
+  const { emitir } = useSitio().facturacion;
   const [message, setMessage] = useState<Message>();
   const query = useCall(
     'get_facturas_admin.php',
     { ...filter, page, limit: pageSize },
     'No se pudieron cargar las facturas.',
   );
-
-  async function checkChain() {
-    const result = await get('comprobar_cadena.php', {});
-    const failed = result.ok && result.data.fallos.length > 0;
-    setMessage({
-      kind: result.ok && !failed ? 'success' : 'error',
-      text: result.ok ? [result.message, ...result.data.fallos, ...result.data.avisos].join(' ') : result.message,
-    });
-  }
 
   return (
     <AdminPage
@@ -78,7 +72,7 @@ function Facturas() {
           <Button component={AppLink} href="/admin/facturas/verifactu" variant="default">
             VERI*FACTU
           </Button>
-          <More filter={filter} onCheck={() => void checkChain()} />
+          <More filter={filter} say={setMessage} />
           <Button component={AppLink} href="/admin/facturas/nueva" leftSection={<Plus size={16} aria-hidden="true" />}>
             Nueva factura
           </Button>
@@ -90,8 +84,10 @@ function Facturas() {
         <SearchInput search={search} />
         <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoFacturaLabel} />
         <FilterSelect search={search} label="AEAT" name="envio" choices={sentLabel} />
-        <DayInput search={search} name="desde" label="Desde" />
-        <DayInput search={search} name="hasta" label="Hasta" />
+        <Group wrap="nowrap">
+          <DayInput search={search} name="desde" label="Desde" />
+          <DayInput search={search} name="hasta" label="Hasta" />
+        </Group>
       </Group>
       <Sumas sumas={query.data?.sumas ?? []} />
       <DataTable
@@ -102,7 +98,7 @@ function Facturas() {
         paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
         columns={query.data?.data.some(({ envio }) => envio) ? [...columns, sentColumn] : columns}
         opens={(row) => `/admin/facturas/${row.numero}`}
-        empty="Todavía no hay facturas: cada pedido pagado tendrá la suya."
+        empty={emitir ? 'Todavía no hay facturas: cada pedido pagado tendrá la suya.' : 'Todavía no hay facturas.'}
         showAll={search.isNarrowed ? search.clear : undefined}
       />
     </AdminPage>
@@ -117,32 +113,6 @@ function ConfirmNumeracion({ say }: { say(message: Message): void }) {
     <Suspense fallback={null}>
       <AskNumeracion key={data.data.restaurada_en} numeracion={data.data} say={say} />
     </Suspense>
-  );
-}
-
-/** What is needed now and then. */
-function More({ filter, onCheck }: { filter: ReturnType<typeof filterOf>; onCheck(): void }) {
-  const { desde, hasta } = filter;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" rightSection={<ChevronDown size={16} aria-hidden="true" />}>
-          Más
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component="a" href={`/api/export_facturas.php${toQuery(filter)}`} download>
-          Libro en CSV
-        </Menu.Item>
-        <Menu.Item component="a" href={`/api/get_registros_facturacion.php${toQuery({ desde, hasta })}`} download>
-          Registros en XML
-        </Menu.Item>
-        <Menu.Item onClick={onCheck}>Comprobar la cadena</Menu.Item>
-        <Menu.Item component={AppLink} href="/admin/facturas/declaracion">
-          Declaración responsable
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }
 
@@ -195,9 +165,4 @@ function filterOf({ tipo, desde, hasta, envio, q }: ListSearch) {
     hasta: text(hasta),
     q,
   };
-}
-
-function toQuery(filter: Record<string, string | undefined>): string {
-  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }

@@ -265,7 +265,8 @@ test('on paper: at its address, with the mail of the order, the same bytes each 
   );
   const statuses = many.map(({ status }) => status);
   expect([...new Set(statuses)].sort()).toEqual([200, 503]);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(21);
+  // One is written, twenty wait; who comes after some of them are done waits too.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(21);
   await app.mail.flush();
   const folder = join(app.settings.dataDir, 'outbox');
   const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -114,19 +114,26 @@ export function insertRegistro(db: Db, values: Insertable<Schema['registros_fact
 interface RegistroRange {
   afterId?: number;
   upToId?: number | undefined;
-  limit?: number;
 }
 
 /** In the order of the chain. */
-export function listRegistros(db: Db, { afterId = 0, upToId, limit = 500 }: RegistroRange) {
+export function listRegistros(
+  db: Db,
+  { limit = 500, offset = 0, ...range }: RegistroRange & { limit?: number; offset?: number },
+) {
+  return registrosOf(db, range).selectAll().orderBy('id').limit(limit).offset(offset).execute();
+}
+
+export async function countRegistros(db: Db, range: RegistroRange): Promise<number> {
+  const count = registrosOf(db, range).select((eb) => eb.fn.countAll<number>().as('total'));
+  return (await count.executeTakeFirstOrThrow()).total;
+}
+
+function registrosOf(db: Db, { afterId = 0, upToId }: RegistroRange) {
   return db
     .selectFrom('registros_facturacion')
-    .selectAll()
     .where('id', '>', afterId)
-    .$if(upToId !== undefined, (query) => query.where('id', '<=', upToId!))
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+    .$if(upToId !== undefined, (query) => query.where('id', '<=', upToId!));
 }
 
 /** What these invoices say that their records must say too, by id. */

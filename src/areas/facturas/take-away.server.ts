@@ -7,7 +7,7 @@ import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import { ivaRates } from '#values/price.ts';
 import type { listBook } from './book-queries.server.ts';
 import { desgloseOf } from './factura.ts';
-import { datosOf, lastRegistroBefore, listRegistros, type RegistroRow } from './queries.server.ts';
+import { countRegistros, datosOf, lastRegistroBefore, listRegistros, type RegistroRow } from './queries.server.ts';
 import { emisorOf } from './register.server.ts';
 import { tipoFacturaLabel } from './tipos.ts';
 import { closeRecords, openRecords, records } from './verifactu/message.server.ts';
@@ -48,21 +48,43 @@ function cellsOf(row: BookRow) {
   ];
 }
 
-/** As the tax agency's schema wants them, so that they can be handed over; days are Madrid's, the last one included. */
+/** So many records at most may be in a document, and one at least: the tax agency's schema says so. */
+export const recordsPerFile = 1000;
+
+interface Days {
+  desde?: Day | null | undefined;
+  hasta?: Day | null | undefined;
+}
+
+/** Days are Madrid's, the last one included. */
+export async function findRecords(db: Db, { desde, hasta }: Days) {
+  const afterId = desde ? await lastRegistroBefore(db, desde) : 0;
+  const upToId = hasta ? await lastRegistroBefore(db, addDays(hasta, 1)) : undefined;
+  return { afterId, upToId, total: await countRegistros(db, { afterId, upToId }) };
+}
+
+/** As the tax agency's schema wants them, so that they can be handed over: the n-th document of them. */
 export function recordsResponse(
   db: Db,
   owner: Pick<Ajustes, 'identidad' | 'titular' | 'facturacion'>,
-  { desde, hasta }: { desde?: Day | null | undefined; hasta?: Day | null | undefined },
+  { afterId, upToId, total }: Awaited<ReturnType<typeof findRecords>>,
+  parte: number,
 ): Response {
+  const before = (parte - 1) * recordsPerFile;
   async function* parts() {
     yield `<?xml version="1.0" encoding="UTF-8"?>\n${openRecords(emisorOf(owner))}`;
-    const before = desde ? await lastRegistroBefore(db, desde) : 0;
-    const upToId = hasta ? await lastRegistroBefore(db, addDays(hasta, 1)) : undefined;
-    const read: Read<RegistroRow> = (last, limit) => listRegistros(db, { afterId: last?.id ?? before, upToId, limit });
+    let left = Math.min(recordsPerFile, total - before);
+    const read: Read<RegistroRow> = async (last, limit) => {
+      const from = last ? { afterId: last.id } : { afterId, offset: before };
+      const rows = await listRegistros(db, { ...from, upToId, limit: Math.min(limit, left) });
+      left -= rows.length;
+      return rows;
+    };
     for await (const rows of portions(read)) yield records(rows);
     yield `${closeRecords}\n`;
   }
-  return fileResponse(`registros-${todayInMadrid(new Date())}.xml`, 'application/xml; charset=utf-8', parts());
+  const name = `registros-${todayInMadrid(new Date())}${total > recordsPerFile ? `-${parte}` : ''}.xml`;
+  return fileResponse(name, 'application/xml; charset=utf-8', parts());
 }
 
 /** So many after the last one that was read. */
