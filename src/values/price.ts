@@ -4,6 +4,14 @@ import { number, optionalNumber } from './fields.ts';
 export const ivaRates = [21, 10, 4] as const;
 export type IvaRate = (typeof ivaRates)[number];
 
+/** The Canaries, Ceuta and Melilla, by the first two digits of their postal codes. */
+const outsideIva = ['35', '38', '51', '52'];
+
+/** Whether nothing but such provinces is among these. */
+export function isOutsideIva(provincias: string[]): boolean {
+  return provincias.length > 0 && provincias.every((province) => outsideIva.includes(province));
+}
+
 /** Euros as they come in a call: at least 0, in steps of one cent. `label` with its article: "El precio". */
 export function requiredPrice(label: string, missing = `${label} es obligatorio.`, invalid = invalidPrice(label)) {
   return number({ missing, invalid, min: 0, max: maxEuros }).refine(isWholeCents, invalidPrice(label));

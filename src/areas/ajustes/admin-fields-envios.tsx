@@ -1,7 +1,8 @@
 import { MultiSelect, SimpleGrid } from '@mantine/core';
 import { inEuros } from '#desk/form/amount-input.tsx';
-import { AmountField, SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { AmountField, SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
+import { isOutsideIva } from '#values/price.ts';
 import { slugify } from '#values/slug.ts';
 import type { SectionForm } from './admin-section-form.ts';
 import { provincias } from './provincias.ts';
@@ -12,6 +13,7 @@ const emptyZona = {
   provincias: [] as string[],
   coste: '' as string | number,
   gratis_desde: '' as string | number | null,
+  sin_iva: false,
 };
 
 const ivaChoices = [
@@ -77,6 +79,7 @@ export function EnviosFields({ form }: { form: SectionForm }) {
 }
 
 function ZonaFields({ form, path }: { form: SectionForm; path: string }) {
+  const { provincias = [] as string[], sin_iva } = (form.getInputProps(path).value ?? {}) as Partial<typeof emptyZona>;
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
@@ -95,6 +98,14 @@ function ZonaFields({ form, path }: { form: SectionForm; path: string }) {
         <AmountField form={form} name={`${path}.gratis_desde`} label="Gratis desde (€)" placeholder="Nunca" />
       </SimpleGrid>
       <Provincias form={form} name={`${path}.provincias`} />
+      {(isOutsideIva(provincias) || sin_iva) && (
+        <SwitchField
+          form={form}
+          name={`${path}.sin_iva`}
+          label="Se entrega sin IVA"
+          description="Los productos se cobran sin su IVA, y el coste de esta zona es el que se paga. Las facturas salen exentas, como exportación: guarda los papeles de aduana. Los impuestos a la llegada los paga quien lo recibe"
+        />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { flag, optionalDay, optionalEmail, number as quantity, requiredText } fr
 import { later } from '#values/idioma/say.ts';
 import { isNif } from '#values/nif.ts';
 import { isIban, normalizeIban } from '#values/pago/iban.ts';
+import { isOutsideIva } from '#values/price.ts';
 import {
   cifrados,
   defaultMenus,
@@ -184,6 +185,8 @@ export const sections = {
               .union([z.literal('').transform(() => null), price('El importe')])
               .nullish()
               .transform((value) => value ?? null),
+            /** Goods are sold without their tax there, and shipping costs what is written here. */
+            sin_iva: flag('Se entrega sin IVA').default(false),
           }),
         )
         .min(1, 'Hace falta al menos una zona.')
@@ -196,6 +199,13 @@ export const sections = {
             });
           if (new Set(zones.map(({ clave }) => clave)).size !== zones.length)
             context.addIssue({ code: 'custom', message: 'Dos zonas tienen la misma clave.' });
+          for (const [index, { provincias, sin_iva }] of zones.entries())
+            if (sin_iva && !isOutsideIva(provincias))
+              context.addIssue({
+                code: 'custom',
+                path: [index, 'sin_iva'],
+                message: 'Sin IVA solo se entrega en Canarias, Ceuta y Melilla: deja aquí solo esas provincias.',
+              });
         }),
       no_entrega: z
         .array(
@@ -353,8 +363,15 @@ export const defaultAjustes: Ajustes = {
   medios: { radio: null, mapas: '' },
   envios: {
     zonas: [
-      { clave: 'peninsula', nombre: later('Península'), provincias: [], coste: 4.95, gratis_desde: 60 },
-      { clave: 'baleares', nombre: later('Illes Balears'), provincias: ['07'], coste: 8.95, gratis_desde: 90 },
+      { clave: 'peninsula', nombre: later('Península'), provincias: [], coste: 4.95, gratis_desde: 60, sin_iva: false },
+      {
+        clave: 'baleares',
+        nombre: later('Illes Balears'),
+        provincias: ['07'],
+        coste: 8.95,
+        gratis_desde: 90,
+        sin_iva: false,
+      },
     ],
     no_entrega: [
       { nombre: later('Canarias'), provincias: ['35', '38'] },

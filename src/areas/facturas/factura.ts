@@ -87,7 +87,7 @@ export function leftLineas(original: readonly Linea[], correctives: readonly Lin
     .filter(({ base_cents, cuota_cents }) => base_cents !== 0 || cuota_cents !== 0)
     .map((part) => ({
       ...part,
-      descripcion: `Importe pendiente de rectificar al ${part.iva} %`,
+      descripcion: `Importe pendiente de rectificar ${part.exenta ? 'exento de IVA' : `al ${part.iva} %`}`,
       cantidad: 1,
       total_cents: part.base_cents + part.cuota_cents,
     }));

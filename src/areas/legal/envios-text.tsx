@@ -10,6 +10,7 @@ export function EnviosText() {
 
 function useText() {
   const { envios, tienda } = useLegalSitio();
+  const exempt = envios.zonas.filter(({ sin_iva }) => sin_iva);
   return (
     <LegalPage name="envios" title="Envíos" lead={`Tu pedido llega en un plazo estimado ${envios.plazo}.`}>
       <h2>Cuánto cuesta</h2>
@@ -40,6 +41,12 @@ function useText() {
         de pagar: el carrito muestra los de {mainZona(envios).nombre} y se ajustan cuando escribes tu código postal. El
         importe desde el que el envío es gratis se cuenta después de los descuentos.
       </p>
+      {exempt.length > 0 && (
+        <p>
+          Lo que va a {placesOf(exempt)} se cobra sin IVA, ni el de los productos ni el del envío. Los impuestos y los
+          gastos de aduana que haya a la llegada los paga quien lo recibe.
+        </p>
+      )}
       {tienda.recogida_direccion && (
         <>
           <h2>Recoger el pedido</h2>

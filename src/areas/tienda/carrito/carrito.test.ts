@@ -27,9 +27,16 @@ test('a stored line that cannot be read does not take the others with it', () =>
   expect(parseCarrito(JSON.stringify([...carrito, carrito[0]]))).toHaveLength(2);
 });
 
+test('a cart of before its lines knew their IVA learns it from the shelf, without a word', () => {
+  const { iva: _, ...before } = miel;
+  const stored = parseCarrito(JSON.stringify([{ producto: before, quantity: 1 }]));
+  const { carrito: now, notices } = reconcile(stored, [{ ...miel, iva: 4 }]);
+  expect([now[0]!.producto.iva, notices]).toEqual([4, []]);
+});
+
 test('adding what is there already adds a unit', () => {
   expect(withProducto(withProducto([], { producto: miel }), { producto: miel })).toEqual([
-    { producto: { id: 1, nombre: 'Miel', precio: 6.9, url_imagen: null }, quantity: 2 },
+    { producto: { id: 1, nombre: 'Miel', precio: 6.9, iva: 21, url_imagen: null }, quantity: 2 },
   ]);
 });
 
@@ -57,7 +64,9 @@ test('an unchanged shelf changes nothing', () => {
 test('what vanished, ran out, got scarce or changed its price is said', () => {
   const shelf = [aProducto({ ...miel, precio: 7.5, stock: 1 })];
   const { carrito: changed, notices } = reconcile(carrito, shelf);
-  expect(changed).toEqual([{ producto: { id: 1, nombre: 'Miel', precio: 7.5, url_imagen: null }, quantity: 1 }]);
+  expect(changed).toEqual([
+    { producto: { id: 1, nombre: 'Miel', precio: 7.5, iva: 21, url_imagen: null }, quantity: 1 },
+  ]);
   expect(notices.join('\n').replaceAll('\u00a0', ' ')).toBe(
     [
       'El precio de «Miel» ha cambiado: ahora cuesta 7,50 €.',
@@ -104,7 +113,7 @@ test('variants are lines of their own, and each meets its own price and units', 
   const { carrito: now, notices } = reconcile(both, [shelf]);
   expect(now).toEqual([
     {
-      producto: { id: 3, nombre: 'Camiseta', precio: 12, url_imagen: null },
+      producto: { id: 3, nombre: 'Camiseta', precio: 12, iva: 21, url_imagen: null },
       variante: { id: 31, valores: ['M'] },
       quantity: 2,
     },

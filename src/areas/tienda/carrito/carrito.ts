@@ -1,9 +1,10 @@
 /** The cart as the browser keeps it. What it believes of prices is only for show: the order takes the database's. */
 import type { Producto } from '#areas/tienda/productos/producto.ts';
 import type { Variante } from '#areas/tienda/variantes/variante.ts';
+import { ivaRates } from '#values/price.ts';
 
 export interface CarritoItem {
-  producto: Pick<Producto, 'id' | 'nombre' | 'precio' | 'url_imagen'>;
+  producto: Pick<Producto, 'id' | 'nombre' | 'precio' | 'iva' | 'url_imagen'>;
   /** Which of its variants; the price is then the variant's. */
   variante?: Pick<Variante, 'id' | 'valores'>;
   quantity: number;
@@ -39,9 +40,9 @@ export function withProducto(carrito: Carrito, added: Chosen): Carrito {
 
 /** Nothing but what a line needs is stored. */
 export function toLine({ producto, variante }: Chosen, quantity: number): CarritoItem {
-  const { id, nombre, precio, url_imagen } = producto;
+  const { id, nombre, precio, iva, url_imagen } = producto;
   const chosen = variante && { variante: { id: variante.id, valores: variante.valores } };
-  return { producto: { id, nombre, precio, url_imagen }, ...chosen, quantity };
+  return { producto: { id, nombre, precio, iva, url_imagen }, ...chosen, quantity };
 }
 
 export function withQuantity(carrito: Carrito, key: string, quantity: number): Carrito {
@@ -73,7 +74,7 @@ function parseList(text: string | null): unknown[] {
 
 function toItem(line: unknown): CarritoItem[] {
   const { producto, variante, quantity } = (line ?? {}) as StoredLine;
-  const { id, nombre, precio, url_imagen } = producto ?? {};
+  const { id, nombre, precio, iva, url_imagen } = producto ?? {};
   const isRight =
     Number.isSafeInteger(id) &&
     typeof nombre === 'string' &&
@@ -85,7 +86,9 @@ function toItem(line: unknown): CarritoItem[] {
     (variante === undefined || isVariante(variante));
   if (!isRight) return [];
   const image = typeof url_imagen === 'string' ? url_imagen : null;
-  const item = { producto: { id: id!, nombre, precio, url_imagen: image }, ...(variante && { variante }) };
+  // Carts of before do not know their rate: the shelf tells it.
+  const known = { id: id!, nombre, precio, iva: typeof iva === 'number' ? iva : ivaRates[0], url_imagen: image };
+  const item = { producto: known, ...(variante && { variante }) };
   return [toLine(item, clampQuantity(quantity, maxQuantity))];
 }
 

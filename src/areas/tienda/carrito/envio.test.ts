@@ -4,6 +4,7 @@ import { destinationOf, shippingTerms } from './envio.ts';
 import { shippingCents } from './totales.ts';
 
 const { envios } = defaultAjustes;
+const taxed = { sin_iva: false };
 
 test.each([
   ['Calle Mayor 3, 16001 Cuenca', { zona: 'peninsula', codigoPostal: '16001' }],
@@ -28,9 +29,18 @@ test.each([
 });
 
 test('what the settings say holds: another zone, another price, never free', () => {
-  const canarias = { clave: 'canarias', nombre: 'Canarias', provincias: ['35', '38'], coste: 12.5, gratis_desde: null };
+  const canarias = {
+    clave: 'canarias',
+    nombre: 'Canarias',
+    provincias: ['35', '38'],
+    coste: 12.5,
+    gratis_desde: null,
+    ...taxed,
+  };
   const own = { ...envios, zonas: [...envios.zonas, canarias], no_entrega: [] };
   expect(destinationOf('Calle Triana 5, 35002 Las Palmas', own)).toEqual({ zona: canarias, codigoPostal: '35002' });
   expect(shippingCents(1_000_000, canarias)).toBe(1250);
   expect(shippingTerms(own)).toMatch(/^Península: 4,95\s€, gratis desde 60,00\s€\. .*Canarias: 12,50\s€\.$/);
+  const sinIva = { ...own, zonas: [...envios.zonas, { ...canarias, sin_iva: true }] };
+  expect(shippingTerms(sinIva)).toContain('A Canarias va sin IVA; los impuestos y la aduana a la llegada');
 });

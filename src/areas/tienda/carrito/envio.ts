@@ -2,10 +2,13 @@
 
 import type { Envios } from '#areas/ajustes/sitio.ts';
 import { joined } from '#values/idioma/joined.ts';
-import { say } from '#values/idioma/say.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 
 export type Zona = Envios['zonas'][number];
+
+/** What is said of an order that is sent to such a zone. */
+export const sinIva = later('Sin IVA. Los impuestos y la aduana a la llegada los paga quien lo recibe.');
 
 export type Destination = { zona: Zona; codigoPostal: string | null } | { notDelivered: string; codigoPostal: string };
 
@@ -40,6 +43,13 @@ export function shippingTerms(envios: Envios): string {
     if (gratis_desde === null) return say('{zona}: {coste}.', terms);
     return say('{zona}: {coste}, gratis desde {desde}.', { ...terms, desde: formatCents(eurosToCents(gratis_desde)) });
   });
+  const exempt = envios.zonas.filter(({ sin_iva }) => sin_iva);
+  if (exempt.length > 0)
+    zones.push(
+      say('A {lugares} va sin IVA; los impuestos y la aduana a la llegada los paga quien lo recibe.', {
+        lugares: placesOf(exempt),
+      }),
+    );
   const rest =
     envios.no_entrega.length > 0 ? [say('No enviamos a {lugares}.', { lugares: placesOf(envios.no_entrega) })] : [];
   return [...zones, ...rest].join(' ');

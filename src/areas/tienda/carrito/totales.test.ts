@@ -15,7 +15,8 @@ const line = fc.record({
 });
 type Line = typeof line extends fc.Arbitrary<infer T> ? T : never;
 const carrito = fc.array(line, { minLength: 1, maxLength: 40 });
-const zona = fc.constantFrom(undefined, ...envios.zonas);
+const canarias = { ...mainZona(envios), clave: 'canarias', provincias: ['35', '38'], sin_iva: true };
+const zona = fc.constantFrom(undefined, ...envios.zonas, canarias);
 const envioIva = fc.constantFrom('proporcional' as const, 0, 4, 10, 21);
 const cupon = fc.option(
   fc
@@ -73,6 +74,22 @@ describe('the money of an order', () => {
     );
   });
 
+  test('sent without IVA, each thing costs its price less the tax in it, shipping what the zone says, and no part has any tax', () => {
+    fc.assert(
+      fc.property(carrito, envioIva, (lines, envioIva) => {
+        const pedido = pedidoTotals(lines, { zona: canarias, envioIva });
+        expect(pedido.lines.map(({ unitCents }) => unitCents)).toEqual(
+          lines.map(({ unitCents, iva }) => taxed(unitCents, iva).baseCents),
+        );
+        const parts = ivaParts([...pedido.lines, ...pedido.envio.partes]);
+        expect(parts.every(({ iva, ivaCents }) => iva === 0 && ivaCents === 0)).toBe(true);
+        expect(pedido.envio.totalCents).toBe(shippingCents(pedido.subtotalCents, canarias));
+      }),
+    );
+    const one = pedidoTotals([{ unitCents: 1210, quantity: 3, iva: 21 }], { zona: canarias, envioIva: 21 });
+    expect([one.subtotalCents, one.envio.totalCents, one.totalCents]).toEqual([3000, 495, 3495]);
+  });
+
   test('the order of the lines does not change what is paid', () => {
     fc.assert(
       fc.property(carrito, terms, (lines, how) => {
@@ -104,11 +121,11 @@ describe('the money of an order', () => {
     expect(shippingCents(6000, peninsula)).toBe(0);
     const all = { covers: () => true };
     const of = (unitCents: number, cupon?: CuponTerms) =>
-      pedidoSums([{ unitCents, quantity: 1 }], { zona: peninsula, cupon }).envioCents;
+      pedidoSums([{ unitCents, quantity: 1, iva: 21 }], { zona: peninsula, cupon }).envioCents;
     expect(of(6000, { tipo: 'importe', valor: 1, ...all })).toBe(495);
     expect(of(100, { tipo: 'envio', valor: 0, ...all })).toBe(0);
     expect(pedidoSums([], { zona: peninsula }).totalCents).toBe(0);
-    expect(pedidoSums([{ unitCents: 100, quantity: 1 }], {}).totalCents).toBe(100);
+    expect(pedidoSums([{ unitCents: 100, quantity: 1, iva: 21 }], {}).totalCents).toBe(100);
   });
 
   test('shared out cents add up, and nobody gets more than there was', () => {

@@ -19,6 +19,7 @@ export interface Terms<Line = unknown> {
 interface CountedLine {
   unitCents: number;
   quantity: number;
+  iva: number;
 }
 
 export interface Sums {
@@ -32,7 +33,8 @@ export interface Sums {
   descuentos: number[];
 }
 
-export function pedidoSums<Line extends CountedLine>(lines: readonly Line[], { zona, cupon }: Terms<Line>): Sums {
+export function pedidoSums<Line extends CountedLine>(wanted: readonly Line[], { zona, cupon }: Terms<Line>): Sums {
+  const lines = wanted.map((line) => ({ ...line, unitCents: centsAt(line.unitCents, line.iva, zona) }));
   const brutos = lines.map(({ unitCents, quantity }) => unitCents * quantity);
   const covered = lines.map((line, index) => (cupon?.covers(line) ? brutos[index]! : 0));
   const descuentoCents = discountCents(sumOf(covered), cupon);
@@ -44,6 +46,11 @@ export function pedidoSums<Line extends CountedLine>(lines: readonly Line[], { z
     ...{ brutoCents, descuentoCents, subtotalCents, envioCents, totalCents: subtotalCents + envioCents },
     descuentos: shareOut(descuentoCents, covered),
   };
+}
+
+/** What a price comes to where the thing is sent: without IVA there, the price less the tax in it. */
+export function centsAt(cents: number, iva: number, zona: Zona | undefined): number {
+  return zona?.sin_iva ? taxed(cents, iva).baseCents : cents;
 }
 
 function discountCents(coveredCents: number, cupon: CuponTerms<never> | undefined): number {
@@ -71,27 +78,26 @@ export function taxed(totalCents: number, iva: number): LineTotals {
   return { totalCents, baseCents, ivaCents: totalCents - baseCents };
 }
 
-interface PricedLine extends CountedLine {
-  iva: number;
-}
-
 export interface PedidoTotals<Line> extends Omit<Sums, 'descuentos' | 'envioCents'> {
   /** Each after what the coupon takes off it. */
   lines: (Line & LineTotals & { descuentoCents: number })[];
   envio: LineTotals & { partes: IvaPart[] };
 }
 
-/** `envioIva`: the rate of shipping, or the goods' own rates, each in its proportion. */
-export function pedidoTotals<Line extends PricedLine>(
+/** `envioIva`: the rate of shipping, or the goods' own rates, each in its proportion; where there is no IVA, none. */
+export function pedidoTotals<Line extends CountedLine>(
   lines: readonly Line[],
   terms: Terms<Line> & { envioIva: number | 'proporcional' },
 ): PedidoTotals<Line> {
+  const { zona } = terms;
   const { descuentos, envioCents, ...sums } = pedidoSums(lines, terms);
   const priced = lines.map((line, index) => {
+    const unitCents = centsAt(line.unitCents, line.iva, zona);
+    const iva = zona?.sin_iva ? 0 : line.iva;
     const descuentoCents = descuentos[index]!;
-    return { ...line, descuentoCents, ...taxed(line.unitCents * line.quantity - descuentoCents, line.iva) };
+    return { ...line, unitCents, iva, descuentoCents, ...taxed(unitCents * line.quantity - descuentoCents, iva) };
   });
-  const partes = envioParts(envioCents, priced, terms.envioIva);
+  const partes = envioParts(envioCents, priced, zona?.sin_iva ? 0 : terms.envioIva);
   return { ...sums, lines: priced, envio: { ...added(partes), partes } };
 }
 

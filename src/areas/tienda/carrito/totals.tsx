@@ -3,7 +3,7 @@ import { useSitio } from '#ui/use-sitio.ts';
 import { say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import type { Carrito } from './carrito.ts';
-import { mainZona, type Zona } from './envio.ts';
+import { mainZona, sinIva, type Zona } from './envio.ts';
 import { carritoSums } from './lines.ts';
 import styles from './totals.module.css';
 
@@ -42,7 +42,7 @@ export function CarritoTotals({ carrito, zona: known, isPickup = false, cupon = 
         <Sum label={say('Total')} amount={formatCents(sums.totalCents)} isTotal />
       </dl>
       <p>
-        {say('IVA incluido.')}{' '}
+        {isPickup || !zona.sin_iva ? say('IVA incluido.') : say(sinIva)}{' '}
         {sums.envioCents > 0 &&
           zona.gratis_desde !== null &&
           say('Te faltan {importe} para que el envío sea gratis.', {

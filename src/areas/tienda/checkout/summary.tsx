@@ -1,6 +1,6 @@
 import { type Carrito, type CarritoItem, keyOf } from '#areas/tienda/carrito/carrito.ts';
 import { mainZona } from '#areas/tienda/carrito/envio.ts';
-import { lineCents, nameOf } from '#areas/tienda/carrito/lines.ts';
+import { eurosAt, lineCents, nameOf } from '#areas/tienda/carrito/lines.ts';
 import { CarritoTotals } from '#areas/tienda/carrito/totals.tsx';
 import type { CuponAplicado } from '#areas/tienda/cupones/cupon.ts';
 import { PriceTag } from '#areas/tienda/productos/price-tag.tsx';
@@ -29,19 +29,24 @@ export function CheckoutSummary({ carrito, buyer, cupon, priceBeforeOf }: Props)
     );
   const destination = destinationOfBuyer(buyer, envios);
   const zona = 'zona' in destination ? destination.zona : mainZona(envios);
+  const goesTo = isPickup(buyer) ? undefined : zona;
   return (
     <>
       <ul className={styles.lines}>
-        {carrito.map((item) => (
-          <li key={keyOf(item)}>
-            <span>
-              <strong>{nameOf(item)}</strong>
-              <br />
-              {item.quantity} × <PriceTag precio={item.producto.precio} before={priceBeforeOf(item)} />
-            </span>
-            <span>{formatCents(lineCents(item))}</span>
-          </li>
-        ))}
+        {carrito.map((item) => {
+          const at = (precio: number) => eurosAt(precio, item.producto, goesTo);
+          const before = priceBeforeOf(item);
+          return (
+            <li key={keyOf(item)}>
+              <span>
+                <strong>{nameOf(item)}</strong>
+                <br />
+                {item.quantity} × <PriceTag precio={at(item.producto.precio)} before={before && at(before)} />
+              </span>
+              <span>{formatCents(lineCents(item, goesTo))}</span>
+            </li>
+          );
+        })}
       </ul>
       <CarritoTotals carrito={carrito} zona={zona} isPickup={isPickup(buyer)} cupon={cupon} />
       <p className={styles.zone}>

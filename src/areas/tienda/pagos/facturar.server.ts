@@ -17,7 +17,7 @@ import {
   type PedidoRow,
   setSinFactura,
 } from '#areas/tienda/pedidos/queries.server.ts';
-import { sharesOf } from '#areas/tienda/pedidos/wire.server.ts';
+import { isSinIva, sharesOf } from '#areas/tienda/pedidos/wire.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { todayInMadrid } from '#values/day.ts';
@@ -106,7 +106,7 @@ function issueOf(
     {
       tipo: cliente ? 'F1' : 'F2',
       cliente,
-      lineas: lineasOf(pedido, articulos, sharesOf(pedido, articulos)),
+      lineas: lineasOf(articulos, sharesOf(pedido, articulos)),
       descripcion: `Pedido ${pedido.cod_pedido}`,
       operacion: pedido.pagado_en ? todayInMadrid(new Date(pedido.pagado_en)) : undefined,
       pedido,
@@ -124,7 +124,7 @@ async function dueCorrective(db: Db, { pedido, articulos, id, motivo, shares }: 
   const wasIssued = await hasFacturaOfReembolso(db, id, -1);
   // Once for each, however often the provider tells; and nothing comes back that was never taken.
   if (isBack ? !wasIssued || (await hasFacturaOfReembolso(db, id, 1)) : wasIssued) return undefined;
-  const given = lineasOf(pedido, articulos, shares);
+  const given = lineasOf(articulos, shares);
   if (!isBack && (await exceeds(db, original, given))) return undefined;
   const values = {
     lineas: isBack ? given : negated(given),
@@ -156,8 +156,8 @@ function clienteOf(pedido: PedidoRow): Parte | null {
   return { nombre: pedido.cliente_nombre, nif: '', direccion: pedido.cliente_direccion };
 }
 
-export function lineasOf(pedido: PedidoRow, articulos: PedidoArticuloRow[], shares: Share[]): Linea[] {
-  const isExport = /^(?:35|38|51|52)/.test(pedido.codigo_postal ?? '');
+export function lineasOf(articulos: PedidoArticuloRow[], shares: Share[]): Linea[] {
+  const isExport = isSinIva(articulos);
   return shares.map(({ articuloId, iva, cantidad, totalCents, baseCents }) => {
     const articulo = articulos.find(({ id }) => id === articuloId);
     return {
@@ -165,7 +165,7 @@ export function lineasOf(pedido: PedidoRow, articulos: PedidoArticuloRow[], shar
       descripcion: articulo?.descripcion ?? 'Gastos de envío',
       cantidad: cantidad || 1,
       iva,
-      exenta: isExport && iva === 0,
+      exenta: isExport,
       base_cents: baseCents,
       cuota_cents: totalCents - baseCents,
       total_cents: totalCents,

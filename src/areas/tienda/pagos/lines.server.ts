@@ -20,7 +20,7 @@ export interface PlacedLine extends StockOf {
   variante: string | null;
   unitCents: number;
   quantity: number;
-  iva: IvaRate;
+  iva: IvaRate | 0;
   /** Before this order takes its part; null: without limit. */
   stock: number | null;
 }

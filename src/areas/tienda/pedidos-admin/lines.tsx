@@ -10,14 +10,14 @@ export function PedidoLines({ pedido }: { pedido: PedidoAdmin }) {
       <Title order={2} fz="lg" mb="sm" id="articulos">
         Artículos
       </Title>
-      <Bought articulos={pedido.articulos} />
+      <Bought pedido={pedido} />
       <Amounts pedido={pedido} />
       <Taxes pedido={pedido} />
     </Paper>
   );
 }
 
-function Bought({ articulos }: Pick<PedidoAdmin, 'articulos'>) {
+function Bought({ pedido }: { pedido: PedidoAdmin }) {
   return (
     <Table verticalSpacing="sm" className={styles.table} aria-label="Artículos del pedido">
       <Table.Thead>
@@ -31,7 +31,7 @@ function Bought({ articulos }: Pick<PedidoAdmin, 'articulos'>) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {articulos.map((line) => (
+        {pedido.articulos.map((line) => (
           <Table.Tr key={line.id}>
             <Table.Td data-label="Referencia">{line.referencia}</Table.Td>
             <Table.Td data-label="Artículo">
@@ -56,7 +56,7 @@ function Bought({ articulos }: Pick<PedidoAdmin, 'articulos'>) {
               {formatCents(line.price.unit_amount)}
             </Table.Td>
             <Table.Td data-label="IVA" data-number>
-              {line.iva} %
+              {pedido.sin_iva ? 'Exento' : `${line.iva} %`}
             </Table.Td>
             <Table.Td data-label="Total" data-number>
               {formatEuros(line.total)}
@@ -99,23 +99,30 @@ function Taxes({ pedido }: { pedido: PedidoAdmin }) {
           Lo que queda después de los reembolsos hechos.
         </Text>
       )}
-      <Desglose label="Desglose del IVA" partes={pedido.desglose_iva} />
+      <Desglose label="Desglose del IVA" partes={pedido.desglose_iva} isExempt={pedido.sin_iva} />
       {pedido.reembolsado > 0 && (
         <>
           <Title order={3} fz="md" mt="lg" mb="xs">
             IVA devuelto
           </Title>
-          <Desglose label="IVA devuelto" partes={pedido.desglose_reembolsado} />
+          <Desglose label="IVA devuelto" partes={pedido.desglose_reembolsado} isExempt={pedido.sin_iva} />
         </>
       )}
       <Text size="sm" c="dimmed" mt="xs">
-        Incluye el IVA de los gastos de envío. Este resumen no es una factura.
+        {pedido.sin_iva ? 'Se entrega sin IVA, como exportación.' : 'Incluye el IVA de los gastos de envío.'} Este
+        resumen no es una factura.
       </Text>
     </>
   );
 }
 
-function Desglose({ label, partes }: { label: string; partes: PedidoAdmin['desglose_iva'] }) {
+interface DesgloseProps {
+  label: string;
+  partes: PedidoAdmin['desglose_iva'];
+  isExempt: boolean;
+}
+
+function Desglose({ label, partes, isExempt }: DesgloseProps) {
   return (
     <Table aria-label={label} horizontalSpacing="xs" tabularNums>
       <Table.Thead>
@@ -129,7 +136,7 @@ function Desglose({ label, partes }: { label: string; partes: PedidoAdmin['desgl
       <Table.Tbody>
         {partes.map((part) => (
           <Table.Tr key={part.iva}>
-            <Table.Td>{part.iva} %</Table.Td>
+            <Table.Td>{isExempt ? 'Exento' : `${part.iva} %`}</Table.Td>
             <Table.Td ta="right">{formatEuros(part.base)}</Table.Td>
             <Table.Td ta="right">{formatEuros(part.cuota)}</Table.Td>
             <Table.Td ta="right">{formatEuros(part.total)}</Table.Td>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sinIva } from '#areas/tienda/carrito/envio.ts';
 import { say } from '#values/idioma/say.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import styles from './card.module.css';
@@ -27,43 +28,46 @@ export function PedidoCard({
 /** What was bought, for how much. */
 export function PedidoLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel: string }) {
   return (
-    <table className={styles.lines}>
-      <caption className="visually-hidden">{say('Artículos del pedido')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('Artículo ## pedido')}</th>
-          <th scope="col">{say('Cantidad')}</th>
-          <th scope="col">{say('Precio unitario')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pedido.articulos.map(({ description, quantity, price }, index) => (
-          <tr key={index}>
-            <td>{description}</td>
-            <td>{quantity}</td>
-            <td>{formatCents(price.unit_amount)}</td>
+    <>
+      <table className={styles.lines}>
+        <caption className="visually-hidden">{say('Artículos del pedido')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('Artículo ## pedido')}</th>
+            <th scope="col">{say('Cantidad')}</th>
+            <th scope="col">{say('Precio unitario')}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {pedido.cupon && pedido.descuento > 0 && (
-          <Sum label={say('Cupón {codigo}', { codigo: pedido.cupon.codigo })} euros={-pedido.descuento} />
-        )}
-        {pedido.entrega === 'recogida' && <Sum label={say('Recogida')} euros={0} />}
-        {pedido.entrega !== 'recogida' && pedido.envio !== undefined && (
-          <Sum
-            label={
-              pedido.cupon?.tipo === 'envio'
-                ? say('Gastos de envío (cupón {codigo})', { codigo: pedido.cupon.codigo })
-                : say('Gastos de envío')
-            }
-            euros={pedido.envio}
-          />
-        )}
-        <Sum label={totalLabel} euros={pedido.total} isTotal />
-        {pedido.reembolsado > 0 && <Sum label={say('Reembolsado')} euros={pedido.reembolsado} />}
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {pedido.articulos.map(({ description, quantity, price }, index) => (
+            <tr key={index}>
+              <td>{description}</td>
+              <td>{quantity}</td>
+              <td>{formatCents(price.unit_amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {pedido.cupon && pedido.descuento > 0 && (
+            <Sum label={say('Cupón {codigo}', { codigo: pedido.cupon.codigo })} euros={-pedido.descuento} />
+          )}
+          {pedido.entrega === 'recogida' && <Sum label={say('Recogida')} euros={0} />}
+          {pedido.entrega !== 'recogida' && pedido.envio !== undefined && (
+            <Sum
+              label={
+                pedido.cupon?.tipo === 'envio'
+                  ? say('Gastos de envío (cupón {codigo})', { codigo: pedido.cupon.codigo })
+                  : say('Gastos de envío')
+              }
+              euros={pedido.envio}
+            />
+          )}
+          <Sum label={totalLabel} euros={pedido.total} isTotal />
+          {pedido.reembolsado > 0 && <Sum label={say('Reembolsado')} euros={pedido.reembolsado} />}
+        </tfoot>
+      </table>
+      {pedido.sin_iva && <p className={styles.tax}>{say(sinIva)}</p>}
+    </>
   );
 }
 

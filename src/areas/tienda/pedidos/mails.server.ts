@@ -1,6 +1,7 @@
 /** The shop's mails. They confirm and inform; the invoice goes along as a file. */
 
 import type { FacturaRow } from '#areas/facturas/queries.server.ts';
+import { sinIva } from '#areas/tienda/carrito/envio.ts';
 import type { IvaPart } from '#areas/tienda/carrito/totales.ts';
 import { inIdioma, linkHere } from '#server/idiomas.ts';
 import { toOwner, type WrittenMail, write } from '#server/mail/mails.ts';
@@ -10,7 +11,7 @@ import { formatCents } from '#values/money.ts';
 import { partsOf, refundedLines, type Share } from './devuelto.ts';
 import type { PedidoArticuloRow, PedidoRow } from './queries.server.ts';
 import { trackingUrl } from './transportistas.ts';
-import { ivaPartsOf } from './wire.server.ts';
+import { isSinIva, ivaPartsOf } from './wire.server.ts';
 
 /** To the buyer, on a durable medium: what was bought, for how much, under which conditions, and how to withdraw. */
 export function confirmationMail(
@@ -30,6 +31,7 @@ export function confirmationMail(
         paragraphs: [hello(pedido.cliente_nombre), paidLine(pedido, envios.plazo), ...wishes(pedido)],
         rows: moneyRows(pedido, articulos),
         after: [
+          ...(isSinIva(articulos) ? [say(sinIva)] : []),
           pedido.condiciones_version
             ? say('Al hacer el pedido aceptaste las condiciones de venta, versión {version}: {url}', {
                 ...{ version: pedido.condiciones_version, url: linkHere(siteUrl, '/condiciones-de-venta') },
@@ -116,6 +118,7 @@ export function newPedidoMail(
       pedido.entrega === 'recogida'
         ? `Vendrá a recogerlo en: ${pickupOf(pedido)}`
         : `Enviar a: ${pedido.cliente_direccion}`,
+      ...(isSinIva(articulos) ? ['Se entrega sin IVA, como exportación: lleva papeles de aduana.'] : []),
       ...wishes(pedido),
     ],
     rows: moneyRows(pedido, articulos),
@@ -204,7 +207,10 @@ export function refundedMail(
         ],
         rows: [
           ...refundRows(refund, articulos),
-          [say('Total devuelto, IVA incluido'), formatCents(refund.cents)],
+          [
+            isSinIva(articulos) ? say('Total devuelto') : say('Total devuelto, IVA incluido'),
+            formatCents(refund.cents),
+          ],
           ...taxRows(partsOf(refund.lineas)),
         ],
         ...(factura && {
@@ -338,7 +344,7 @@ export function moneyRows(pedido: PedidoRow, articulos: PedidoArticuloRow[]): [s
     ]),
     ...cuponRow(pedido),
     pedido.entrega === 'recogida' ? [say('Recogida'), say('Gratis')] : [say('Gastos de envío'), envio],
-    [say('Total, IVA incluido'), formatCents(pedido.total_cents)],
+    [isSinIva(articulos) ? say('Total, sin IVA') : say('Total, IVA incluido'), formatCents(pedido.total_cents)],
     ...taxRows(ivaPartsOf(pedido, articulos)),
   ];
 }
@@ -354,5 +360,6 @@ function cuponRow({ cupon_codigo, descuento_cents }: PedidoRow): [string, string
 }
 
 function taxRows(parts: IvaPart[]): [string, string][] {
-  return parts.map((part) => [say('De ello, IVA al {iva} %', { iva: part.iva }), formatCents(part.ivaCents)]);
+  const taxed = parts.filter(({ iva }) => iva > 0);
+  return taxed.map((part) => [say('De ello, IVA al {iva} %', { iva: part.iva }), formatCents(part.ivaCents)]);
 }

@@ -69,6 +69,8 @@ export const pedido = z.object({
   descuento: z.number(),
   envio: z.number(),
   total: z.number(),
+  /** It goes where there is no IVA: none is in any of these amounts. */
+  sin_iva: z.boolean(),
   reembolsado: z.number(),
   entrega: z.enum(entregas),
   /** Where and when it is fetched. */

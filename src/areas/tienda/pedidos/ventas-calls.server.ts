@@ -77,7 +77,7 @@ const csvColumns = [
   'Factura: NIF',
   'Factura: dirección',
   'Nota',
-  // Shipping without IVA, where the settings say so.
+  // Sent where there is no IVA; or shipping alone, where the settings say so.
   'Base 0 %',
   'Base devuelta 0 %',
 ];

@@ -30,6 +30,7 @@ export function toPedido(
     descuento: centsToEuros(row.descuento_cents),
     envio: centsToEuros(row.envio_cents),
     total: centsToEuros(row.total_cents),
+    sin_iva: isSinIva(articulos),
     reembolsado: centsToEuros(row.reembolsado_cents),
     entrega: row.entrega,
     recogida:
@@ -42,6 +43,11 @@ export function toPedido(
     transportista: row.transportista,
     seguimiento: row.seguimiento,
   };
+}
+
+/** Sent where there is no IVA: otherwise every product has a rate. */
+export function isSinIva(articulos: Pick<PedidoArticuloRow, 'iva'>[]): boolean {
+  return articulos.every(({ iva }) => iva === 0);
 }
 
 /** The goods before what the coupon took off. */

@@ -119,7 +119,8 @@ export interface TiendaTables {
     descripcion: string;
     cantidad: number;
     unit_cents: number;
-    iva: IvaRate;
+    /** 0: it was sent where there is no IVA, and the price is without it. */
+    iva: IvaRate | 0;
     /** After what a coupon took off. */
     total_cents: number;
     base_cents: number;
