@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Ajustes } from '#areas/ajustes/ajustes.ts';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
 import { openAdmin, openPage, phone } from './browser.ts';
-import { aPaidPedido, buyer } from './shop.ts';
+import { httpAdmin } from './http-admin.ts';
+import { aPaidPedido, buyer, findOnShelf, plainSpaces, putInCart } from './shop.ts';
 
 /**
  * Who bought sees the invoice in the order and replaces it by a complete one; the operator finds it in the book,
@@ -55,4 +57,62 @@ test('an invoice from the order to the book', async () => {
   await desk.getByRole('button', { name: 'Más' }).click();
   await desk.getByRole('menuitem', { name: 'Comprobar la cadena' }).click();
   await desk.getByText(/^La cadena está entera: \d+ registros/).waitFor();
+});
+
+test('an annulled invoice says so to the operator and to the buyer, and the order gets another', async () => {
+  const code = await aPaidPedido('Miel cruda de romero');
+  const desk = await openAdmin(`/admin/pedidos/${code}`);
+  const first = desk.getByRole('link', { name: /^Factura simplificada S/ });
+  const name = await first.innerText();
+  await first.click();
+  await desk.getByRole('button', { name: 'Anular' }).click();
+  await desk.getByText('El motivo es obligatorio.').waitFor();
+  await desk.getByLabel('Motivo').fill('Prueba de la tienda');
+  await desk.getByRole('button', { name: 'Anular' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Anular' }).click();
+  await desk.getByText('Anulada: se conserva en el libro, pero no vale.').waitFor();
+  expect(await desk.getByRole('button', { name: 'Rectificar' }).count()).toBe(0);
+  await desk.getByRole('link', { name: code }).click();
+  await desk.getByText(`${name} (anulada)`).waitFor();
+  await desk.getByText('La factura de este pedido está anulada.').waitFor();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Emitir la factura' }).click();
+  await expect.poll(() => desk.getByRole('link', { name: /^Factura simplificada S/ }).count()).toBe(2);
+  expect(await desk.getByRole('button', { name: /^Emitir/ }).count()).toBe(0);
+
+  const page = await openPage({ viewport: phone });
+  await page.goto(`/pedido?cod=${code}`);
+  await page.locator('main [name=email]').fill(buyer.email);
+  await page.locator('main [name=email]').press('Enter');
+  await page.getByText(`${name} (anulada)`).waitFor();
+  await page.getByRole('link', { name }).click();
+  await page.getByText('Esta factura está anulada: no vale.').waitFor();
+  expect(await page.getByText('Necesito una factura completa, con mi NIF').count()).toBe(0);
+});
+
+test('a zone of the Canaries can be without IVA, and the checkout says what it costs there', async () => {
+  const { post, get } = await httpAdmin();
+  const { data } = (await get('get_ajustes.php')) as { data?: { envios: { valores: Ajustes['envios'] } } };
+  const { zonas, no_entrega } = data!.envios.valores;
+  const canarias = { clave: 'canarias', nombre: 'Canarias', provincias: ['35', '38'], coste: 12, gratis_desde: null };
+  const change = (valores: object) => post('update_ajustes.php', { seccion: 'envios', valores });
+  await change({ zonas: [...zonas, canarias], no_entrega: no_entrega.slice(1) });
+  const desk = await openAdmin('/admin/ajustes/envios');
+  await desk.getByRole('button', { name: /Canarias/ }).first().click();
+  await desk.getByLabel('Se entrega sin IVA').check();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await desk.getByText(/^Ajustes guardados/).waitFor();
+
+  const page = await openPage({ viewport: phone });
+  const miel = await findOnShelf('Miel cruda de romero');
+  await putInCart(page, [{ producto: miel, quantity: 2 }]);
+  await page.goto('/checkout');
+  const summary = page.getByRole('region', { name: 'Tu pedido' });
+  await summary.getByText('IVA incluido.').waitFor();
+  await page.getByLabel('Código postal').fill('35002');
+  await summary.getByText('Sin IVA. Los impuestos y la aduana a la llegada los paga quien lo recibe.').waitFor();
+  // 6,90 € with 10 % of IVA are 6,27 € without it.
+  expect(plainSpaces(await summary.innerText())).toMatch(/2 × 6,27 €\s+12,54 €[\s\S]*Total\s+24,54 €/);
+  await change({ zonas, no_entrega });
 });
