@@ -98,7 +98,10 @@ test('a zone of the Canaries can be without IVA, and the checkout says what it c
   const change = (valores: object) => post('update_ajustes.php', { seccion: 'envios', valores });
   await change({ zonas: [...zonas, canarias], no_entrega: no_entrega.slice(1) });
   const desk = await openAdmin('/admin/ajustes/envios');
-  await desk.getByRole('button', { name: /Canarias/ }).first().click();
+  await desk
+    .getByRole('button', { name: /Canarias/ })
+    .first()
+    .click();
   await desk.getByLabel('Se entrega sin IVA').check();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Guardar Cambios' }).click();

@@ -12,6 +12,11 @@ export const tipoFacturaLabel = {
   R5: later('Factura rectificativa de simplificada'),
 } satisfies Record<TipoFactura, string>;
 
+/** Whether one of these invoices counts for its order: a correction or one that was annulled does not. */
+export function isInvoiced(facturas: { tipo: TipoFactura; anulada: boolean }[]): boolean {
+  return facturas.some(({ tipo, anulada }) => tipo.startsWith('F') && !anulada);
+}
+
 /** −1, with a minus: units that are given back. */
 export function writtenUnits(cantidad: number): string {
   return String(cantidad).replace('-', '−');

@@ -1,7 +1,6 @@
 /** The cart as the browser keeps it. What it believes of prices is only for show: the order takes the database's. */
 import type { Producto } from '#areas/tienda/productos/producto.ts';
 import type { Variante } from '#areas/tienda/variantes/variante.ts';
-import { ivaRates } from '#values/price.ts';
 
 export interface CarritoItem {
   producto: Pick<Producto, 'id' | 'nombre' | 'precio' | 'iva' | 'url_imagen'>;
@@ -87,7 +86,7 @@ function toItem(line: unknown): CarritoItem[] {
   if (!isRight) return [];
   const image = typeof url_imagen === 'string' ? url_imagen : null;
   // Carts of before do not know their rate: the shelf tells it.
-  const known = { id: id!, nombre, precio, iva: typeof iva === 'number' ? iva : ivaRates[0], url_imagen: image };
+  const known = { id: id!, nombre, precio, iva: typeof iva === 'number' ? iva : 21, url_imagen: image };
   const item = { producto: known, ...(variante && { variante }) };
   return [toLine(item, clampQuantity(quantity, maxQuantity))];
 }

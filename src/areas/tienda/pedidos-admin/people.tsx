@@ -1,8 +1,8 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { tipoFacturaLabel } from '#areas/facturas/tipos.ts';
+import { isInvoiced, tipoFacturaLabel } from '#areas/facturas/tipos.ts';
 import { eventLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
-import { isInvoiced, type PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
+import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { personaHref } from '#desk/persona-href.ts';
 import { useCanOpen } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -54,7 +54,7 @@ const lacking = {
 /** The invoices of the order; one that was paid before there were any gets its own on request. */
 export function PedidoFacturas({ work: { pedido, running, issueFactura } }: { work: PedidoWork }) {
   if (!wasPaid(pedido.estado)) return null;
-  const hasOne = isInvoiced(pedido);
+  const hasOne = isInvoiced(pedido.facturas);
   const why = pedido.sin_factura ?? (pedido.facturas.length > 0 ? 'anulada' : 'ninguna');
   return (
     <Box title="Facturas" id="facturas">

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { isInvoiced } from '#areas/facturas/tipos.ts';
 import { byLines, centsOf, leftOf, type Share } from '#areas/tienda/pedidos/devuelto.ts';
-import { isInvoiced, type PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
+import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AmountInput } from '#desk/form/amount-input.tsx';
 import { eurosToCents, formatCents } from '#values/money.ts';
@@ -18,7 +19,7 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
   const { how, importe, units, withEnvio, motivo, repone } = values;
   const byLine = how === 'lineas';
   // What was never invoiced here has nothing to be corrected.
-  const hasFactura = isInvoiced(work.pedido);
+  const hasFactura = isInvoiced(work.pedido.facturas);
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="reembolso">
       <Title order={2} fz="lg" mb="xs" id="reembolso">

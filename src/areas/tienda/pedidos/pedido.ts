@@ -92,11 +92,6 @@ export const facturasShown = z.array(
   z.object({ numero: z.string(), clave: z.string(), tipo: z.enum(tiposFactura), anulada: z.boolean() }),
 );
 
-/** Whether it has an invoice that counts. */
-export function isInvoiced({ facturas }: { facturas: z.infer<typeof facturasShown> }): boolean {
-  return facturas.some(({ tipo, anulada }) => tipo.startsWith('F') && !anulada);
-}
-
 export const pedidoListItem = z.object({
   id: z.number(),
   cod_pedido: z.string(),
