@@ -43,7 +43,7 @@ import { exportar } from './areas/exportar/calls.server.ts';
 import { personas } from './areas/exportar/personas-calls.server.ts';
 import { facturasAdmin } from './areas/facturas/admin-calls.server.ts';
 import { facturas } from './areas/facturas/calls.server.ts';
-import { declaracion } from './areas/facturas/declaracion-calls.server.ts';
+import { declaracion } from './areas/facturas/declaracion/calls.server.ts';
 import { numeracion } from './areas/facturas/restored-calls.server.ts';
 import { verifactuAdmin } from './areas/facturas/verifactu/calls.server.ts';
 import { fuentes } from './areas/fuentes/calls.server.ts';

@@ -91,7 +91,7 @@ export const routes = rootRoute('root.tsx', [
     route('/facturas/gestion', 'areas/facturas/admin-list.tsx'),
     route('/facturas/nueva', 'areas/facturas/admin-new.tsx'),
     route('/facturas/verifactu', 'areas/facturas/verifactu/admin-page.tsx'),
-    route('/facturas/declaracion', 'areas/facturas/admin-declaracion.tsx'),
+    route('/facturas/declaracion', 'areas/facturas/declaracion/admin-page.tsx'),
     route('/facturas/$numero', 'areas/facturas/admin-page.tsx'),
     route('/pedidos/gestion', 'areas/tienda/pedidos-admin/list.tsx'),
     route('/pedidos/albaranes', 'areas/tienda/pedidos-admin/albaranes.tsx'),

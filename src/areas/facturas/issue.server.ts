@@ -35,6 +35,8 @@ import {
 import { type Cadena, emisorOf, modoNow, type Owner, registerAlta, registerAnulacion } from './register.server.ts';
 import { type TipoFactura, tipoFacturaLabel } from './tipos.ts';
 
+export type { Cadena };
+
 export interface Borrador {
   tipo: TipoFactura;
   cliente: Parte | null;

@@ -1,7 +1,7 @@
 /** The invoices of orders, inside the shop's own transactions: paid, given back, given back in vain. */
 import type { CurrentAjustes } from '#areas/ajustes/current.server.ts';
 import { type Linea, negated, type Parte, simplificadaMaxCents } from '#areas/facturas/factura.ts';
-import { correct, issue, leftOf, whyNotIssue } from '#areas/facturas/issue.server.ts';
+import { type Cadena, correct, issue, leftOf, whyNotIssue } from '#areas/facturas/issue.server.ts';
 import {
   type FacturaRow,
   hasFacturaOfReembolso,
@@ -9,7 +9,6 @@ import {
   listStanding,
   lockCadena,
 } from '#areas/facturas/queries.server.ts';
-import type { Cadena } from '#areas/facturas/register.server.ts';
 import type { Share } from '#areas/tienda/pedidos/devuelto.ts';
 import {
   listPedidoArticulos,

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { todayInMadrid } from '#values/day.ts';
-import { readCadena } from './queries.server.ts';
-import { emisorOf, sistemaOf } from './register.server.ts';
+import { readCadena } from '../queries.server.ts';
+import { emisorOf, sistemaOf } from '../register.server.ts';
 
 export const declaracion = {
   'get_declaracion_admin.php': call({

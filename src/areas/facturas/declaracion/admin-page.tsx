@@ -8,7 +8,7 @@ import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
 import { formatLongDate } from '#values/fecha.ts';
-import styles from './admin-declaracion.module.css';
+import styles from './admin-page.module.css';
 
 export const Route = createFileRoute('/admin/facturas/declaracion')({ component: Declaracion });
 
