@@ -19,7 +19,7 @@ const inSpanish = [
 const notWords: string[] = [
   ...['Bizum', 'Correos', 'Correos Express', 'FedEx', 'Facebook', 'Google Maps', 'Instagram', 'OpenStreetMap', 'RSS'],
   ...['WhatsApp', 'YouTube', 'Europe/Madrid', 'citizen service', 'GovernmentOrganization', 'OutOfStock'],
-  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'],
   ...['Cancelled', 'Rescheduled', 'Scheduled', 'light dark', 'width=device-width, initial-scale=1'],
   ...['billing street-address', 'No connection.', 'a page that is being rendered only asks'],
   'the radio belongs inside its provider',

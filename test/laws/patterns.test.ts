@@ -34,6 +34,7 @@ const composed: Record<string, string> = {
   'src/areas/importar/wordpress/texto/media-shortcodes.server.ts': 'names of attributes',
   'src/areas/importar/wordpress/texto/paragraphs.server.ts': 'names of blocks',
   'src/values/visita/apertura.ts': 'days and hours, for opening hours of 500 letters',
+  'src/values/visita/temporada.ts': 'months and days of them, for opening hours of 500 letters',
   'src/own-documents.ts': 'our own paths',
   'src/values/rich-text/prepare-html.ts': 'the name of an attribute, for one tag',
   'src/areas/municipios/public-calls.server.ts': 'the name of a municipality, without what is no letter',

@@ -3,10 +3,13 @@
  * hours, how long something takes, the usual names of prices.
  */
 import { weekdayName } from '#values/calendar/weekday.ts';
-import type { Weekday } from '#values/day.ts';
+import { addDays, monthOf, type Weekday } from '#values/day.ts';
+import { dayAndMonth } from '#values/full-date.ts';
 import { later, say, sayCount } from '#values/idioma/say.ts';
+import { monthName } from '#values/mes.ts';
 import { plain } from '#values/slug.ts';
-import { type Apertura, aperturaOf } from '#values/visita/apertura.ts';
+import { aperturaOf } from '#values/visita/apertura.ts';
+import { type Apertura, cierre, festivos, isCierre, type Temporada } from '#values/visita/horas.ts';
 
 /** Undefined for what is not understood whole. */
 export function practicalText(name: string, texto: string): string | undefined {
@@ -43,10 +46,23 @@ function duracionInWords(texto: string): string | undefined {
   return unit === 'minuto' ? sayCount(n, '{n} minuto', '{n} minutos') : sayCount(n, '{n} día', '{n} días');
 }
 
-const dias = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const dias = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', festivos];
 
-/** "Monday to Friday: 9:00–14:00, 17:00–20:00; Saturday: 10:00–14:00": days with the same hours together. */
+/** "Monday to Friday: 9:00–14:00, 17:00–20:00; Saturday: 10:00–14:00": days with the same hours together, season by season. */
 function horarioInWords(apertura: Apertura[]): string | undefined {
+  const seasons = Map.groupBy(apertura, ({ desde, hasta }) => `${desde} ${hasta}`);
+  const said = [...seasons.values()].flatMap(seasonInWords);
+  if (said.length === 0) return undefined;
+  const text = said.reduce((horario, mas) => say('{horario}; {mas}', { horario, mas }));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "From April to October, every day: 9:00–19:00" */
+function seasonInWords(apertura: Apertura[]): string[] {
+  const [{ desde, hasta }] = apertura as [Apertura];
+  const season = desde && hasta ? temporadaInWords({ desde, hasta }) : '';
+  if (season && apertura.every((one) => isCierre(one) && one.dias.length === 7))
+    return [say('{dato}: {valor}', { dato: season, valor: say('cerrado') })];
   const ofDays = dias.map((dia) =>
     apertura
       .filter((one) => one.dias.includes(dia))
@@ -54,25 +70,39 @@ function horarioInWords(apertura: Apertura[]): string | undefined {
       .map(({ abre, cierra }) => spanOf(abre, cierra))
       .join(', '),
   );
-  const open = [...ofDays.keys()].filter((day) => ofDays[day] !== '');
-  const groups = Map.groupBy(open, (day) => ofDays[day]!);
-  if (groups.size === 0) return undefined;
-  const said = [...groups].map(([horas, days]) => say('{dato}: {valor}', { dato: daysInWords(days), valor: horas }));
-  const text = said.reduce((horario, mas) => say('{horario}; {mas}', { horario, mas }));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const told = [...ofDays.keys()].filter((day) => ofDays[day] !== '');
+  const groups = Map.groupBy(told, (day) => ofDays[day]!);
+  return [...groups].map(([horas, days], index) => {
+    const dato = index === 0 && season ? `${season}, ${daysInWords(days)}` : daysInWords(days);
+    return say('{dato}: {valor}', { dato, valor: horas });
+  });
+}
+
+/** "April to October", "from 15 June to 15 September", "August", "25 December" */
+function temporadaInWords({ desde, hasta }: Temporada): string {
+  const [from, to] = [`2028-${desde}`, `2028-${hasta}`];
+  if (desde === hasta) return dayAndMonth(from);
+  const isWhole = desde.endsWith('-01') && addDays(to, 1).endsWith('-01');
+  if (!isWhole) return say('del {desde} al {hasta}', { desde: dayAndMonth(from), hasta: dayAndMonth(to) });
+  if (monthOf(from) === monthOf(to)) return monthName(from);
+  return say('de {desde} a {hasta} ## meses', { desde: monthName(from), hasta: monthName(to) });
 }
 
 function spanOf(abre: string, cierra: string): string {
   if (abre === '00:00' && cierra === '23:59') return say('24 horas');
+  if (abre === cierre.abre && cierra === cierre.cierra) return say('cerrado');
   return [abre, cierra].map((time) => time.replace('23:59', '24:00').replace(/^0/, '')).join('–');
 }
 
+/** 7 is a holiday. */
 function daysInWords(days: number[]): string {
-  if (days.length === dias.length) return say('todos los días');
-  const [first, last] = [days[0]!, days.at(-1)!];
-  if (days.length > 2 && last - first === days.length - 1)
-    return say('de {desde} a {hasta}', { desde: nameOf(first), hasta: nameOf(last) });
-  return days.map(nameOf).join(', ');
+  const week = days.filter((day) => day < 7);
+  const names = week.length < days.length ? [say('festivos')] : [];
+  if (week.length === 7) return [say('todos los días'), ...names].join(', ');
+  const [first, last] = [week[0]!, week.at(-1)!];
+  if (week.length > 2 && last - first === week.length - 1)
+    return [say('de {desde} a {hasta}', { desde: nameOf(first), hasta: nameOf(last) }), ...names].join(', ');
+  return [...week.map(nameOf), ...names].join(', ');
 }
 
 function nameOf(day: number): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { say } from '#values/idioma/say.ts';
-import type { Apertura } from '#values/visita/apertura.ts';
+import type { Apertura } from '#values/visita/horas.ts';
 import styles from './at-first.module.css';
 import { OpenNow } from './open-now.tsx';
 

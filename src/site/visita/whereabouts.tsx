@@ -6,7 +6,7 @@ import { formatCoordinates } from '#values/coordenadas/in-words.ts';
 import { langOf, langOfNames } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Accesibilidad } from '#values/visita/accesibilidad.ts';
-import type { Apertura } from '#values/visita/apertura.ts';
+import type { Apertura } from '#values/visita/horas.ts';
 import { Access, hasAccess } from './access.tsx';
 import { OpenNow } from './open-now.tsx';
 import { shortUrl } from './short-url.ts';

@@ -59,6 +59,45 @@ test('in summer it is the time of Madrid, wherever the telephone believes to be'
   );
 });
 
+/** What is said at noon of a day. */
+function noon(horario: string, day: string): (string | boolean | undefined)[] {
+  const now = new Date(`${day}T11:00:00Z`);
+  const found = abiertoAt(aperturaOf(horario), now);
+  return found ? [abiertoInWords(found, now), found.isUnsure] : [undefined];
+}
+
+test('in a season it says what holds then, and nothing where nobody said it', () => {
+  const garden = 'De abril a octubre, de martes a domingo, de 10:00 a 20:00';
+  expect(noon(garden, '2026-10-31')).toEqual(['Abierto ahora, hasta las 20:00', false]);
+  expect(noon(garden, '2026-10-26')).toEqual(['Cerrado ahora; abre mañana a las 10:00', false]);
+  expect(noon(garden, '2026-11-01')).toEqual([undefined]);
+  // It does not open again within its season: not one that begins next week.
+  expect(noon('De abril a octubre, martes de 10:00 a 20:00', '2026-10-29')).toEqual(['Cerrado ahora', false]);
+  expect(noon(`${garden}; el resto del año, cerrado`, '2026-11-03')).toEqual(['Cerrado ahora', false]);
+  const both = `${garden}; el resto del año, sábados, de 11:00 a 14:00`;
+  expect(noon(both, '2026-12-05')).toEqual(['Abierto ahora, hasta las 14:00', false]);
+  expect(noon(both, '2027-03-31')).toEqual(['Cerrado ahora; abre mañana a las 10:00', false]);
+  const inn = 'Todos los días, de 10:00 a 22:00; cerrado del 7 al 31 de enero';
+  expect(noon(inn, '2027-01-05')).toEqual(['Abierto ahora, hasta las 22:00', false]);
+  expect(noon(inn, '2027-01-07')).toEqual(['Cerrado ahora', false]);
+  expect(noon(inn, '2027-01-31')).toEqual(['Cerrado ahora; abre mañana a las 10:00', false]);
+});
+
+test('on a holiday of the whole country it says what was said of holidays, or that it may be otherwise', () => {
+  const shut = 'Todos los días, de 10:00 a 14:00; festivos cerrado';
+  // Tuesday 8 December and Good Friday.
+  for (const day of ['2026-12-08', '2027-03-26'])
+    expect(noon(shut, day)).toEqual(['Cerrado ahora; abre mañana a las 10:00', false]);
+  const short = 'De lunes a viernes, de 10:00 a 20:00; domingos y festivos, de 11:00 a 14:00';
+  expect(noon(short, '2026-12-08')).toEqual(['Abierto ahora, hasta las 14:00', false]);
+  expect(noon(short, '2026-12-09')).toEqual(['Abierto ahora, hasta las 20:00', false]);
+  const silent = 'De lunes a viernes, de 10:00 a 20:00';
+  expect(noon(silent, '2026-12-08')).toEqual(['Abierto ahora, hasta las 20:00', true]);
+  // It is Sunday, and tomorrow is All Saints'.
+  expect(noon(silent, '2027-10-31')).toEqual(['Cerrado ahora; abre mañana a las 10:00', true]);
+  expect(noon(silent, '2026-12-09')).toEqual(['Abierto ahora, hasta las 20:00', false]);
+});
+
 test('of hours that nobody can read nothing is said', () => {
   expect(said('Llama antes de venir', at('12:00'))).toBeUndefined();
 });

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { aperturaOf } from './apertura.ts';
 
-const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'];
 const told = (horario: string) =>
-  aperturaOf(horario).map(({ dias, abre, cierra }) => [dias.map((name) => names.indexOf(name)).join(''), abre, cierra]);
+  aperturaOf(horario).map(({ dias, abre, cierra, desde, hasta }) => [
+    dias.map((name) => names.indexOf(name)).join(''),
+    abre,
+    cierra,
+    ...(desde && hasta ? [`${desde} ${hasta}`] : []),
+  ]);
 
 test.each([
   ['De lunes a viernes, de 8:30 a 14:30', [['01234', '08:30', '14:30']]],
@@ -60,8 +65,96 @@ test.each([
   expect(told(horario)).toEqual(wanted);
 });
 
+const open = ['10:00', '14:00'];
+const shut = ['00:00', '00:00'];
+
+test.each([
+  ['Sábados, domingos y festivos, de 10 a 14', [['567', ...open]]],
+  ['De martes a domingo y festivos, de 10 a 14', [['1234567', ...open]]],
+  ['Todos los días, incluidos festivos, de 10 a 14', [['01234567', ...open]]],
+  [
+    'Todos los días, de 10 a 14; festivos cerrado',
+    [
+      ['0123456', ...open],
+      ['7', ...shut],
+    ],
+  ],
+  [
+    'De lunes a viernes (excepto festivos), de 10 a 14',
+    [
+      ['01234', ...open],
+      ['7', ...shut],
+    ],
+  ],
+  ['Todos los días, excepto lunes, de 10 a 14', [['123456', ...open]]],
+  [
+    'De lunes a viernes, excepto festivos, de 10 a 14; sábados y festivos, de 11 a 13',
+    [
+      ['01234', ...open],
+      ['57', '11:00', '13:00'],
+    ],
+  ],
+])('holidays: %s', (horario, wanted) => {
+  expect(told(horario)).toEqual(wanted);
+});
+
+const summer = '05-01 09-30';
+
+test.each([
+  ['De mayo a septiembre, todos los días de 10 a 14', [['0123456', ...open, summer]]],
+  [
+    'Mayo a septiembre: de martes a domingo, de 10 a 14; el resto del año: sábados y domingos, de 11 a 13. Lunes cerrado',
+    [
+      ['123456', ...open, summer],
+      ['56', '11:00', '13:00', '10-01 04-30'],
+    ],
+  ],
+  ['Verano (mayo a septiembre): todos los días, de 10 a 14', [['0123456', ...open, summer]]],
+  ['Del 15 de junio al 15 de septiembre, todos los días, de 10 a 14', [['0123456', ...open, '06-15 09-15']]],
+  ['Julio y agosto, sábados de 10 a 14', [['5', ...open, '07-01 08-31']]],
+  ['De noviembre a febrero, lunes de 10 a 14', [['0', ...open, '11-01 02-29']]],
+  [
+    'Todos los días, de 10 a 14; cerrado en enero',
+    [
+      ['0123456', ...open],
+      ['0123456', ...shut, '01-01 01-31'],
+    ],
+  ],
+  [
+    'De abril a octubre, todos los días, de 10 a 14; el resto del año, cerrado',
+    [
+      ['0123456', ...open, '04-01 10-31'],
+      ['0123456', ...shut, '11-01 03-31'],
+    ],
+  ],
+  [
+    'Todos los días, de 10 a 14. Cerrado el 24 y 25 de diciembre y el 1 de enero',
+    [
+      ['0123456', ...open],
+      ['0123456', ...shut, '12-24 12-24'],
+      ['0123456', ...shut, '12-25 12-25'],
+      ['0123456', ...shut, '01-01 01-01'],
+    ],
+  ],
+])('seasons: %s', (horario, wanted) => {
+  expect(told(horario)).toEqual(wanted);
+});
+
 test.each([
   'De abril a octubre, todos los días de 9:00 a 19:00; el resto del año, con reserva',
+  // When summer begins is told by whoever opens.
+  'En verano, todos los días, de 10 a 20; en invierno, de martes a domingo, de 10 a 18',
+  'Laborables, de 10 a 14',
+  'Todos los días, de 10 a 14; en enero',
+  'Todos los días, de 10 a 14; 25 de diciembre',
+  'Domingos y vísperas de festivo, de 10 a 14',
+  // Which of them holds in August, and on Saturdays?
+  'De mayo a octubre, todos los días de 10 a 14; en agosto, todos los días de 10 a 22',
+  'De mayo a octubre, de lunes a viernes, de 10 a 14; sábados, de 10 a 13',
+  'De mayo a septiembre, de 10 a 14',
+  'El resto del año, sábados, de 10 a 14',
+  'Enero y julio, sábados de 10 a 14',
+  'Del 15 al 31 de febrero, todos los días, de 10 a 14',
   'De lunes a sábado, de 9:00 a 14:00; visitas con cita',
   'Abierto todo el año; entrada de 16:00 a 21:00',
   'Visitas: sábados y domingos a las 12:00',
@@ -74,7 +167,15 @@ test.each([
 
 test('what is long and strange takes no time', () => {
   const from = performance.now();
-  for (const text of ['de 1 a 2 y '.repeat(40), 'lunes, '.repeat(70), 'lunes a '.repeat(60), ' '.repeat(499)])
+  for (const text of [
+    ...['de 1 a 2 y '.repeat(40), 'lunes, '.repeat(70), 'lunes a '.repeat(60), ' '.repeat(499)],
+    ...[
+      'en enero, '.repeat(50),
+      `cerrado ${'1, '.repeat(160)}`,
+      '1 y 1 de enero '.repeat(33),
+      '(excepto lunes'.repeat(35),
+    ],
+  ])
     expect(aperturaOf(text)).toEqual([]);
   expect(aperturaOf(null)).toEqual([]);
   expect(performance.now() - from).toBeLessThan(200);

@@ -4,7 +4,7 @@ import type { AnyForm } from '../fields.tsx';
 
 /** Hours in these words are understood by programs too. */
 export const horarioHint =
-  'Escrito así se sabe también si está abierto ahora: «De lunes a viernes, de 10:00 a 14:00; sábados, de 10:00 a 13:00».';
+  'Escrito así se sabe también si está abierto ahora: «De lunes a viernes, de 10:00 a 14:00; domingos y festivos, de 10:00 a 13:00». Por temporadas: «De abril a octubre, todos los días, de 10:00 a 20:00; el resto del año, sábados, de 11:00 a 14:00; cerrado el 25 de diciembre».';
 
 /** How one gets in, and who looked when. The form holds it as JSON, as the call takes it. */
 export function AccessField({ form }: { form: AnyForm }) {
