@@ -1,5 +1,5 @@
 import { pathHere } from '#idioma-path.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { say } from '#values/idioma/say.ts';
 import type { Matches } from './load-detail.ts';
 import { breadcrumbData, notFoundSeo, seo, siteUrl } from './seo.ts';
 
@@ -48,7 +48,6 @@ export function listSeo<Item>(matches: Matches, list: ListPage<Item>) {
     '@type': 'CollectionPage',
     name: title,
     url: base + pathHere(path),
-    inLanguage: idioma().codigo,
     // A list of nothing would be an error.
     mainEntity: parts.length > 0 ? itemListData(base, parts) : undefined,
   };

@@ -1,5 +1,4 @@
 import { pathHere } from '#idioma-path.ts';
-import { idioma } from '#values/idioma/say.ts';
 import { breadcrumbData, seo, siteUrl } from './seo.ts';
 
 interface PlainPage {
@@ -22,7 +21,7 @@ export function plainPageSeo(matches: Parameters<typeof siteUrl>[0], page: Plain
       path,
       isInSpanish,
       data: [
-        { '@type': type, name: title, description, url: base + pathHere(path), inLanguage: idioma().codigo },
+        { '@type': type, name: title, description, url: base + pathHere(path) },
         breadcrumbData(base, [{ name: title, path }]),
       ],
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultAjustes } from '#areas/ajustes/ajustes.ts';
+import { inLanguage } from '#values/idioma/in-language.testing.ts';
 import { breadcrumbData, seo } from './seo.ts';
 
 const matches = [
@@ -65,4 +66,31 @@ test('the way to a page starts at the beginning and is numbered', () => {
     { '@type': 'ListItem', position: 1, name: 'Inicio', item: 'https://sitio.example/' },
     { '@type': 'ListItem', position: 2, name: 'Libros', item: 'https://sitio.example/libros' },
   ]);
+});
+
+const idiomas = ['en-GB', 'fr-FR'].map((locale) => ({ codigo: locale.slice(0, 2), locale }));
+const inThree = (thing?: object) => [
+  { loaderData: { ...matches[0]!.loaderData, idiomas } },
+  ...(thing ? [{ loaderData: { thing } }] : []),
+];
+function said(codigo: string, thing: object | undefined, page: Parameters<typeof seo>[1]) {
+  const work = () => seo({ matches: inThree(thing) }, { path: '/libros', data: [{ '@type': 'Article' }], ...page });
+  const { meta, scripts } = codigo === 'es' ? work() : inLanguage(codigo, work);
+  const of = (property: string) => (meta as Tag[]).filter((tag) => tag.property === property).map((tag) => tag.content);
+  return [...of('og:locale'), of('og:locale:alternate').join(), JSON.parse(scripts[0]!.children).inLanguage];
+}
+
+test('a page says to networks and search engines which language it is in, and which others it is in too', () => {
+  expect(said('es', undefined, {})).toEqual(['es_ES', 'en_GB,fr_FR', 'es']);
+  expect(said('fr', undefined, {})).toEqual(['fr_FR', 'es_ES,en_GB', 'fr']);
+  expect(said('en', { _idiomas: ['en'] }, {})).toEqual(['en_GB', 'es_ES', 'en']);
+  // Not translated, or Spanish in every language.
+  expect(said('en', { _idiomas: ['fr'], _es: ['titulo'] }, {})).toEqual(['es_ES', '', 'es']);
+  expect(said('es', undefined, { isInSpanish: true })).toEqual(['es_ES', '', 'es']);
+  expect(said('en', undefined, { isInSpanish: true })).toEqual(['es_ES', '', 'es']);
+});
+
+test('what has no language says none: a place, a person, a thing that is sold', () => {
+  const [article, place] = seo({ matches }, { data: [{ '@type': 'Event' }, { '@type': 'TouristAttraction' }] }).scripts;
+  expect([article, place].map((one) => JSON.parse(one!.children).inLanguage)).toEqual(['es', undefined]);
 });

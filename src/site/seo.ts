@@ -3,7 +3,7 @@
 import { defaultTitle, type Sitio } from '#areas/ajustes/sitio.ts';
 import { pathHere, pathIn } from '#idioma-path.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
-import { idioma, isSpanish, say, spanish } from '#values/idioma/say.ts';
+import { type Idioma, idioma, isSpanish, say, spanish } from '#values/idioma/say.ts';
 import { notesOf, parsePicture, pictureAt, socialPicture, socialSize, withoutNotes } from '#values/picture.ts';
 
 interface Page {
@@ -33,11 +33,13 @@ export function seo({ matches }: Matches, page: Page) {
   const title = page.title ? fittingTitle(page.title, identidad.nombre) : defaultTitle(identidad);
   const description = page.description || identidad.descripcion;
   const isOwn = isSpanish() || !(page.isInSpanish || isUntranslated(shownThing(matches)));
+  // In Spanish under words of another language a page is no page of that language.
+  const shown = isOwn ? idioma() : spanish;
   const url = page.path === undefined || !isOwn ? undefined : base + pathHere(page.path);
   const picture = page.image ?? portada.imagen;
   const image = base + ((picture && socialPicture(picture)) || sitio.tarjeta);
   const imageAlt = page.imageAlt || notesOf(picture).alt || (page.image && page.title) || identidad.nombre;
-  // In Spanish under words of another language a page is no page of that language.
+  const others = url && !page.isInSpanish ? inOthers(sitio, matches) : [];
   return {
     meta: [
       { title },
@@ -47,7 +49,14 @@ export function seo({ matches }: Matches, page: Page) {
       { property: 'og:description', content: description },
       { property: 'og:type', content: page.type ?? 'website' },
       { property: 'og:site_name', content: identidad.nombre },
-      { property: 'og:locale', content: idioma().locale.replace('-', '_') },
+      { property: 'og:locale', content: ogLocale(shown) },
+      ...others
+        .filter(({ codigo }) => codigo !== shown.codigo)
+        .map((one) => {
+          const property = 'og:locale:alternate';
+          // Of one name the router keeps one.
+          return { name: `${property}:${one.codigo}`, property, content: ogLocale(one) };
+        }),
       ...(url ? [{ property: 'og:url', content: url }] : []),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: String(socialSize.width) },
@@ -60,15 +69,13 @@ export function seo({ matches }: Matches, page: Page) {
       { name: 'twitter:image:alt', content: imageAlt },
     ],
     links: [
-      ...(url
-        ? [{ rel: 'canonical', href: url }, ...(page.isInSpanish ? [] : alternates(sitio, page.path!, matches))]
-        : []),
+      ...(url ? [{ rel: 'canonical', href: url }, ...alternates(base, page.path!, others)] : []),
       ...(page.links ?? []).map(({ href, ...link }) => ({ ...link, href: pathHere(href) })),
     ],
     scripts: (page.data ?? []).map((data) => ({
       type: 'application/ld+json',
       // A closing tag inside a text must not close the script.
-      children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+      children: JSON.stringify({ '@context': 'https://schema.org', ...saidIn(shown, data) }).replaceAll('<', '\\u003c'),
     })),
   };
 }
@@ -99,13 +106,35 @@ function isObject(part: unknown): part is object {
   return typeof part === 'object' && part !== null;
 }
 
-/** The same page in each language that it is in, itself included. */
-function alternates({ url, idiomas }: Sitio, path: string, matches: Matches['matches']) {
-  const translated = shownThing(matches)?._idiomas ?? idiomas.map(({ codigo }) => codigo);
-  const all = [spanish.codigo, ...idiomas.map(({ codigo }) => codigo).filter((codigo) => translated.includes(codigo))];
-  if (all.length === 1) return [];
-  const link = (hrefLang: string, codigo: string) => ({ rel: 'alternate', hrefLang, href: url + pathIn(codigo, path) });
-  return [...all.map((codigo) => link(codigo, codigo)), link('x-default', spanish.codigo)];
+/** The languages that a page is in, its own included; none where it is in Spanish alone. */
+function inOthers({ idiomas }: Sitio, matches: Matches['matches']): Idioma[] {
+  const translated = shownThing(matches)?._idiomas;
+  const others = idiomas.filter(({ codigo }) => translated?.includes(codigo) ?? true);
+  return others.length > 0 ? [spanish, ...others] : [];
+}
+
+/** The same page in each of its languages. */
+function alternates(base: string, path: string, all: Idioma[]) {
+  const link = (hrefLang: string, codigo: string) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: base + pathIn(codigo, path),
+  });
+  return [
+    ...all.map(({ codigo }) => link(codigo, codigo)),
+    ...(all.length > 0 ? [link('x-default', spanish.codigo)] : []),
+  ];
+}
+
+function ogLocale({ locale }: Idioma): string {
+  return locale.replace('-', '_');
+}
+
+/** What is written, and what takes place, has a language; a place, a person or a product has none. */
+const inLanguages = /^(?:AboutPage|Article|CollectionPage|ContactPage|Event|FAQPage|Map|NewsArticle|WebPage|WebSite)$/;
+
+function saidIn({ codigo }: Idioma, data: object): object {
+  return '@type' in data && inLanguages.test(String(data['@type'])) ? { ...data, inLanguage: codigo } : data;
 }
 
 /** As many characters of a title as search engines show. */

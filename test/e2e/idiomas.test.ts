@@ -2,7 +2,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
-import { saidIn, visit } from './html.ts';
+import { saidIn, visit, wordsOf } from './html.ts';
 import { mailTo } from './outbox.ts';
 import { buyer, fillCheckout, findOnShelf, putInCart } from './shop.ts';
 
@@ -100,14 +100,43 @@ test('a legal text is the Spanish one to the last word and amount, whatever the 
   const words = (page: Page) =>
     text(page)
       ?.replace(/<p class="[^"]*version[^"]*">.*$/s, '')
+      // What one decides there is no part of the text.
+      .replace(/<div class="[^"]*choice.*?(?=<div [^<>]*data-legal-text)/s, '')
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ');
-  const legal = pages.filter((page) => page.html.includes('data-legal-text'));
+  const legal = pages.filter((page) => /lang="es"[^<>]* data-legal-text/.test(page.html));
   expect(legal.filter(({ codigo }) => codigo === 'es').length).toBeGreaterThan(6);
   for (const page of legal) {
     const spanish = legal.find(({ path, codigo }) => path === page.path && codigo === 'es')!;
     expect(words(page), pathIn(page.codigo, page.path)).toBe(words(spanish));
   }
+});
+
+test('who makes the site is told in every language, and what one allows third parties is changed in one’s own', async () => {
+  const [about, cookies] = await Promise.all(['/en/quienes-somos', '/fr/politica-cookies'].map((path) => visit(path)));
+  expect(wordsOf(about!.text)).toContain('This site is the notebook in which we write the answers down.');
+  expect(about!.text).not.toContain('Legal texts are in Spanish');
+  const [choice] = cookies!.text.match(/<h2[^<>]*>Votre choix<\/h2>.*?data-legal-text/s)!;
+  expect(choice).toMatch(/<button[^<>]*>Modifier mon choix<\/button>/);
+  expect(choice).not.toMatch(/lang="es"(?![^<>]* data-legal-text)/);
+});
+
+test('a feed says of each of its items that is not translated that it is in Spanish', async () => {
+  for (const codigo of codigos)
+    for (const feed of ['/rss.xml', '/historia/rss.xml', '/agenda/rss.xml']) {
+      const titles = async (path: string) =>
+        [...(await visit(path)).text.matchAll(/<item><title>(.*?)<\/title>.*?<\/item>/gs)].map(
+          ([item, title]) => [title!, item.includes('<dc:language>es</dc:language>')] as const,
+        );
+      const [spanish, told] = await Promise.all([titles(feed), titles(`/${codigo}${feed}`)]);
+      expect(spanish.filter(([, isMarked]) => isMarked)).toEqual([]);
+      const untranslated = new Set(spanish.map(([title]) => title));
+      expect(told.length, feed).toBeGreaterThan(0);
+      for (const [title, isMarked] of told) expect([title, isMarked]).toEqual([title, untranslated.has(title)]);
+      // The demo has some of both; its events are all translated.
+      const marked = told.filter(([, isMarked]) => isMarked).length;
+      expect([marked > 0, marked < told.length], feed).toEqual([feed !== '/agenda/rss.xml', true]);
+    }
 });
 
 test('whoever follows hreflang from any page comes back, and the site map, the canonical address and robots say the same', () => {
@@ -128,6 +157,16 @@ test('whoever follows hreflang from any page comes back, and the site map, the c
       return told.map((text) => `${here}: ${text}`);
     });
   expect(wrong).toEqual([]);
+  // Translated, not at all, and half of it.
+  for (const [path, isThere] of [
+    ['/ubicaciones/ciudad-encantada', true],
+    ['/libro/memoria-del-viento', false],
+    ['/actividades-y-eventos/kayak-entre-los-cuchillos-del-cabriel', false],
+  ] as const)
+    for (const codigo of codigos) {
+      const page = pages.find((one) => one.path === path && one.codigo === codigo)!;
+      expect([path, !isHidden(page), inMap.has(pathIn(codigo, path))]).toEqual([path, isThere, isThere]);
+    }
   const indexed = (codigo: string) => pages.filter((page) => page.codigo === codigo && !isHidden(page)).length;
   // Translated ones are there, untranslated ones are not.
   for (const codigo of codigos) {
@@ -149,6 +188,8 @@ test('what does not exist says so in the language it was asked in, and tells sea
       expect(text, where).toContain(`<html lang="${codigo}"`);
       expect(head, where).toMatch(new RegExp(`<title>${title} - .*<meta name="robots" content="noindex"`, 's'));
       expect(head, where).not.toMatch(/rel="canonical"|hreflang|property="og:url"/i);
+      // What an address says is Spanish.
+      if (codigo !== 'es' && path === '/no-existe') expect(text, where).toMatch(new RegExp(`<h1[^<>]*>${title}</h1>`));
     }
 });
 

@@ -4,7 +4,7 @@ import { detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { articleImageData, breadcrumbData, publisherData, seo } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
-import { idioma, later } from '#values/idioma/say.ts';
+import { later } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
 import { articuloPath } from './path.ts';
@@ -53,7 +53,6 @@ export function articuloSeo(articulo: Articulo, matches: Matches) {
           author: articulo.autor ? { '@type': 'Person', name: articulo.autor } : publisherData(sitio),
           publisher: publisherData(sitio),
           mainEntityOfPage: base + pathHere(path),
-          inLanguage: idioma().codigo,
           articleSection: articulo.nombre_categoria,
           keywords: articulo.temas?.map(({ nombre }) => nombre).join(', ') || undefined,
         },

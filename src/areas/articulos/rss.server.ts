@@ -3,6 +3,7 @@ import { pathHere } from '#idioma-path.ts';
 import type { App } from '#server/app.ts';
 import { type FeedItem, rssText, rssType as type } from '#server/feeds/rss.ts';
 import { keepText } from '#server/pages/index.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { ShownHtml } from '#values/rich-text/shown.ts';
 import { seoDescription } from '#values/summary.ts';
@@ -67,13 +68,15 @@ async function withTexts(app: App, rows: Entry[], now: string) {
   for (const row of rows) {
     const contenido = texts.get(row.id) ?? '';
     const isShort = contenido.length <= longestText;
-    const { titulo, resumen, html } = await app.traducciones.into({
+    const said = await app.traducciones.into({
       titulo: row.titulo,
       resumen: row.resumen ?? '',
       html: isShort ? await showTarjetas({ app, db, now, reads }, contenido) : ('' as ShownHtml),
     });
+    const { titulo, resumen, html } = said;
     items.push({
       title: titulo,
+      lang: langOf(said, 'titulo') ?? langOf(said, 'html'),
       path: articuloPath(row),
       publishedAt: row.fecha_creacion,
       description: seoDescription(resumen),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
+import { pathHere } from '#idioma-path.ts';
 import { organizationData } from '#site/home/organization-data.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { breadcrumbData, seo } from '#site/seo.ts';
@@ -25,7 +26,12 @@ export const Route = createFileRoute('/_site/contacto')({
         description: texto(sitio, textos, 'contacto.busqueda'),
         path: '/contacto',
         data: [
-          { '@type': 'ContactPage', name: say(title), url: `${base}/contacto`, mainEntity: organizationData(sitio) },
+          {
+            '@type': 'ContactPage',
+            name: say(title),
+            url: base + pathHere('/contacto'),
+            mainEntity: organizationData(sitio),
+          },
           breadcrumbData(base, [{ name: say(title), path: '/contacto' }]),
         ],
       },

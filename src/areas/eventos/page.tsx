@@ -15,7 +15,7 @@ import { addDays } from '#values/day.ts';
 import { formatDays, formatFullDate } from '#values/full-date.ts';
 import { madridInstant } from '#values/hora-local.ts';
 import { langOf, langOfNames } from '#values/idioma/lang-of.ts';
-import { idioma, later, say } from '#values/idioma/say.ts';
+import { later, say } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { EventoPublico, Fechas } from './evento.ts';
 import { eventoStatus } from './evento-status.ts';
@@ -68,7 +68,6 @@ function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { sche
                 description,
                 url: base + pathHere(path),
                 image: coverData(base, evento.imagen),
-                inLanguage: idioma().codigo,
                 // Without an hour the day alone: visitors would read an invented midnight.
                 startDate: hora ? madridInstant(fecha_inicio, hora) : fecha_inicio,
                 // A day without its hour would end before it begins.

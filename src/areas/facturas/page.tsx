@@ -45,7 +45,11 @@ function FacturaPage() {
     return (
       <ErrorBox text={failure(result, say('No se pudo cargar la factura.'), say('No hay conexión con el servidor.'))} />
     );
-  return <FacturaCard factura={result.data} key={result.data.clave} />;
+  return (
+    <div className="wide">
+      <FacturaCard factura={result.data} key={result.data.clave} />
+    </div>
+  );
 }
 
 function FacturaCard({ factura }: { factura: Factura }) {

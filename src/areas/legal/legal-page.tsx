@@ -12,7 +12,7 @@ import { Said } from '#ui/said.tsx';
 import { telephoneUrl } from '#ui/telephone.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
-import { isSpanish, say, spanish } from '#values/idioma/say.ts';
+import { isSpanish, later, say, spanish } from '#values/idioma/say.ts';
 import type { ShownHtml } from '#values/rich-text/shown.ts';
 import styles from './legal-page.module.css';
 
@@ -23,6 +23,10 @@ interface Props {
   lead?: ReactNode;
   /** Texts that somebody agrees to say of when they are. */
   isDated?: boolean;
+  /** The built text is said in every language, not in Spanish alone. */
+  isSaid?: boolean;
+  /** What visitors decide on this page, in their language, whoever wrote the text. */
+  choice?: ReactNode;
   children: ReactNode;
 }
 
@@ -47,17 +51,22 @@ export function useLegalSitio(): Sitio {
   return (useLoaderData({ strict: false }) as Loaded).enEspanol ?? sitio;
 }
 
+const binding = later('Los textos legales están en español, que es la versión que vale.');
+const untranslated = later('Este texto todavía no está traducido: lo ves en español.');
+
 /** A page of plain text: the operator's own, or the one that is built with the operator's data. */
-export function LegalPage({ name, title, lead, isDated = true, children }: Props) {
+export function LegalPage({ name, title, lead, isDated = true, isSaid, choice, children }: Props) {
   const { own } = useLoaderData({ strict: false }) as Loaded;
   const version = useSitio().legal[name];
+  const lang = isSaid && !own ? undefined : spanish.codigo;
   return (
     <div className="wide">
-      {!isSpanish() && <Note>{say('Los textos legales están en español, que es la versión que vale.')}</Note>}
-      <div lang={spanish.codigo}>
+      {!isSpanish() && lang && <Note>{isSaid ? say(untranslated) : say(binding)}</Note>}
+      <div lang={isSaid ? undefined : lang}>
         <PageHead title={title}>{lead && !own && <p>{lead}</p>}</PageHead>
       </div>
-      <div className={`${rich.text} ${styles.text}`} lang={spanish.codigo} data-legal-text>
+      {choice && <div className={`${rich.text} ${styles.choice}`}>{choice}</div>}
+      <div className={`${rich.text} ${styles.text}`} lang={lang} data-legal-text>
         {own ? <RichText html={own} /> : children}
       </div>
       {isDated && (

@@ -1,6 +1,8 @@
 import { embedKinds, embedLabels, useConsent } from '#site/consent.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { Said } from '#ui/said.tsx';
+import { say } from '#values/idioma/say.ts';
 import { LegalPage } from './legal-page.tsx';
 
 const stored = [
@@ -81,9 +83,8 @@ export function PoliticaCookiesText() {
       name="politica-cookies"
       title="Política de cookies"
       lead="Sin tu permiso, este sitio no carga nada de nadie más. Y así puedes cambiarlo."
+      choice={<CurrentChoice />}
     >
-      <h2>Tu elección</h2>
-      <CurrentChoice />
       <h2>Qué son las cookies</h2>
       <p>
         Son pequeños datos que un sitio guarda en tu navegador. Llamamos igual a otras formas de guardar, como el
@@ -134,19 +135,24 @@ function CurrentChoice() {
   const { choice, reopen } = useConsent();
   return (
     <>
+      <h2>{say('Tu elección')}</h2>
       {choice ? (
         <ul>
           {embedKinds.map((kind) => (
             <li key={kind}>
-              {embedLabels[kind]}: <strong>{choice[kind] ? 'permitido' : 'no permitido'}</strong>
+              <Said
+                text="{que}: {permiso}"
+                que={say(embedLabels[kind])}
+                permiso={<strong>{choice[kind] ? say('permitido') : say('no permitido')}</strong>}
+              />
             </li>
           ))}
         </ul>
       ) : (
-        <p>Todavía no has elegido. Mientras tanto no se carga nada de terceros.</p>
+        <p>{say('Todavía no has elegido. Mientras tanto no se carga nada de terceros.')}</p>
       )}
       <p>
-        <Button onClick={reopen}>Cambiar mi elección</Button>
+        <Button onClick={reopen}>{say('Cambiar mi elección')}</Button>
       </p>
     </>
   );

@@ -1,60 +1,93 @@
 import { withPlace } from '#areas/ajustes/marca/texto.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { LegalPage, useLegalSitio } from './legal-page.tsx';
+import { Said } from '#ui/said.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
+import { LegalPage } from './legal-page.tsx';
 
+/** Nothing that binds anybody: it is said in every language. */
 export function QuienesSomosText() {
-  const { identidad, marca, reservas, titular } = useLegalSitio();
+  const { identidad, marca, reservas, titular } = useSitio();
   return (
     <LegalPage
       name="quienes-somos"
-      title="Quiénes somos"
+      title={say('Quiénes somos')}
       isDated={false}
-      lead={withPlace(marca, 'Contamos {territorio} a quien viene, a quien vuelve y a quien nunca se fue.')}
+      isSaid
+      lead={withPlace(marca, say('Contamos {territorio} a quien viene, a quien vuelve y a quien nunca se fue.'))}
     >
       <p>
-        {identidad.nombre} nació de una costumbre: preguntar. Preguntar por qué una calle se llama como se llama, quién
-        talló esa puerta, qué se oía de noche en aquella casa. {withPlace(marca, '{Lugar}')} contesta siempre, pero hay
-        que darle tiempo. Este sitio es el cuaderno donde vamos apuntando las respuestas.
+        {withPlace(
+          marca,
+          say(
+            '{nombre} nació de una costumbre: preguntar. Preguntar por qué una calle se llama como se llama, quién talló esa puerta, qué se oía de noche en aquella casa. {Lugar} contesta siempre, pero hay que darle tiempo. Este sitio es el cuaderno donde vamos apuntando las respuestas.',
+          ),
+          { nombre: identidad.nombre },
+        )}
       </p>
-      <h2>Qué vas a encontrar</h2>
+      <h2>{say('Qué vas a encontrar')}</h2>
       <ul>
         <li>
-          <strong>Artículos</strong> de <AppLink href="/historia">historia</AppLink>,{' '}
-          <AppLink href="/leyendas-y-tradiciones">leyendas y tradiciones</AppLink>,{' '}
-          <AppLink href="/enigmas-y-misterios">enigmas</AppLink>, sucesos y personajes.
+          <Said
+            text="{articulos} de {historia}, {leyendas}, {enigmas}, sucesos y personajes."
+            articulos={<strong>{say('Artículos')}</strong>}
+            historia={<AppLink href="/historia">{say('historia ## de qué')}</AppLink>}
+            leyendas={<AppLink href="/leyendas-y-tradiciones">{say('leyendas y tradiciones ## de qué')}</AppLink>}
+            enigmas={<AppLink href="/enigmas-y-misterios">{say('enigmas ## de qué')}</AppLink>}
+          />
         </li>
         <li>
-          <strong>Rutas y lugares</strong> para verlo con tus ojos: <AppLink href="/rutas-y-naturaleza">rutas</AppLink>{' '}
-          y <AppLink href="/ubicaciones">ubicaciones</AppLink> con mapa y consejos prácticos.
+          <Said
+            text="{que} para verlo con tus ojos: {rutas} y {ubicaciones} con mapa y consejos prácticos."
+            que={<strong>{say('Rutas y lugares')}</strong>}
+            rutas={<AppLink href="/rutas-y-naturaleza">{say('rutas ## y ubicaciones')}</AppLink>}
+            ubicaciones={<AppLink href="/ubicaciones">{say('ubicaciones ## y rutas')}</AppLink>}
+          />
         </li>
         <li>
-          <strong>Actividades y agenda</strong>: <AppLink href="/actividades-y-eventos">planes con guía</AppLink> y lo
-          que se celebra en cada pueblo.
+          <Said
+            text="{que}: {planes} y lo que se celebra en cada pueblo."
+            que={<strong>{say('Actividades y agenda')}</strong>}
+            planes={<AppLink href="/actividades-y-eventos">{say('planes con guía')}</AppLink>}
+          />
         </li>
         <li>
-          <strong>Quien trabaja aquí</strong>: <AppLink href="/emprendedores">emprendedores</AppLink>{' '}
-          {withPlace(marca, 'de {zona}')} y una <AppLink href="/tienda">tienda</AppLink> con lo que hacen.
+          <Said
+            text="{quien}: {emprendedores} {donde} y una {tienda} con lo que hacen."
+            quien={<strong>{say('Quien trabaja aquí')}</strong>}
+            emprendedores={<AppLink href="/emprendedores">{say('emprendedores ## y una tienda')}</AppLink>}
+            donde={withPlace(marca, say('de {zona}'))}
+            tienda={<AppLink href="/tienda">{say('tienda ## con lo que hacen')}</AppLink>}
+          />
         </li>
       </ul>
-      <h2>Cómo trabajamos</h2>
+      <h2>{say('Cómo trabajamos')}</h2>
       <p>
-        Visitamos, leemos y contrastamos antes de escribir. Cuando algo es leyenda decimos que es leyenda, y cuando no
-        sabemos una cosa lo reconocemos. Si encuentras un error, <AppLink href="/contacto">escríbenos</AppLink>: lo
-        corregimos y te damos las gracias.
+        <Said
+          text="Visitamos, leemos y contrastamos antes de escribir. Cuando algo es leyenda decimos que es leyenda, y cuando no sabemos una cosa lo reconocemos. Si encuentras un error, {escribenos}: lo corregimos y te damos las gracias."
+          escribenos={<AppLink href="/contacto">{say('escríbenos')}</AppLink>}
+        />
       </p>
-      <h2>Quién lo hace posible</h2>
+      <h2>{say('Quién lo hace posible')}</h2>
       <p>
-        {titular.nombre && `Detrás del proyecto está ${titular.nombre}`}
-        {titular.nombre && (titular.localidad ? `, desde ${titular.localidad}. ` : '. ')}
-        Nos sostienen los ayuntamientos y las empresas que ves al pie de cada página. Su apoyo aparece siempre señalado
-        y no cambia lo que contamos.
+        {titular.nombre && `${behind(titular.nombre, titular.localidad)} `}
+        {say(
+          'Nos sostienen los ayuntamientos y las empresas que ves al pie de cada página. Su apoyo aparece siempre señalado y no cambia lo que contamos.',
+        )}
       </p>
-      {reservas.operador && (
-        <p>
-          Las actividades las organiza y las cobra {reservas.operador}
-          {reservas.licencia && `, con licencia ${reservas.licencia}`}.
-        </p>
-      )}
+      {reservas.operador && <p>{organised(reservas.operador, reservas.licencia)}</p>}
     </LegalPage>
   );
+}
+
+function behind(nombre: string, localidad: string): string {
+  return localidad
+    ? say('Detrás del proyecto está {nombre}, desde {localidad}.', { nombre, localidad })
+    : say('Detrás del proyecto está {nombre}.', { nombre });
+}
+
+function organised(operador: string, licencia: string): string {
+  return licencia
+    ? say('Las actividades las organiza y las cobra {operador}, con licencia {licencia}.', { operador, licencia })
+    : say('Las actividades las organiza y las cobra {operador}.', { operador });
 }

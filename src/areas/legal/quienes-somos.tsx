@@ -5,6 +5,7 @@ import { PaginaView } from '#areas/paginas/view.tsx';
 import { plainPageSeo } from '#site/plain-page-seo.ts';
 import { get } from '#ui/call.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
+import { say } from '#values/idioma/say.ts';
 import { loadLegalText } from './legal-page.tsx';
 import { QuienesSomosText } from './quienes-somos-text.tsx';
 import { textos } from './textos.ts';
@@ -17,16 +18,16 @@ export const Route = createFileRoute('/_site/quienes-somos')({
     const result = await get('get_pagina.php', { slug });
     return result.ok && result.data?.slug === slug
       ? { pagina: result.data }
-      : { pagina: undefined, ...(await loadLegalText(slug)) };
+      : { pagina: undefined, own: undefined, ...(await loadLegalText(slug)) };
   },
   head: ({ loaderData, matches }) =>
     loaderData?.pagina
       ? paginaSeo(matches, loaderData.pagina)
       : plainPageSeo(matches, {
-          title: 'Quiénes somos',
+          title: say('Quiénes somos'),
           description: texto(sitioOf(matches), textos, 'quienes_somos.busqueda'),
           path: '/quienes-somos',
-          isInSpanish: true,
+          isInSpanish: Boolean(loaderData?.own),
           type: 'AboutPage',
         }),
   component: QuienesSomos,

@@ -9,7 +9,7 @@ import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { Picture } from '#ui/picture.tsx';
 import { langOf } from '#values/idioma/lang-of.ts';
-import { idioma, later, say } from '#values/idioma/say.ts';
+import { later, say, spanish } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Libro } from './libro.ts';
 import styles from './page.module.css';
@@ -50,7 +50,8 @@ function libroSeo(libro: Libro, matches: Matches) {
           isbn: libro.ISBN ?? undefined,
           numberOfPages: libro.num_pag ?? undefined,
           datePublished: libro.fecha_edicion ? String(libro.fecha_edicion) : undefined,
-          inLanguage: idioma().codigo,
+          // Whatever its page is in.
+          inLanguage: spanish.codigo,
         },
         breadcrumbData(base, [
           { name: say('Libros'), path: '/libros' },

@@ -10,7 +10,7 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
-import { idioma, say } from '#values/idioma/say.ts';
+import { say } from '#values/idioma/say.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
 import { usePoints } from './explorer/use-points.ts';
 import { useZoom } from './explorer/use-zoom.ts';
@@ -50,7 +50,7 @@ export const Route = createFileRoute('/_site/mapa')({
         // A filtered map is a part of the whole one.
         path: Object.values(match.search).some(Boolean) ? undefined : path,
         data: [
-          { '@type': 'Map', name: title, url: sitio.url + pathHere(path), inLanguage: idioma().codigo },
+          { '@type': 'Map', name: title, url: sitio.url + pathHere(path) },
           breadcrumbData(sitio.url, [{ name: title, path }]),
         ],
       },

@@ -16,6 +16,8 @@ export type PointKind = 'lugar' | 'evento' | 'negocio' | 'actividad' | 'ruta' | 
 export interface PointOnMap extends Coordinates {
   id: string | number;
   nombre: string;
+  /** Of its name, where that is not the page's. */
+  lang?: 'es' | undefined;
   kind?: PointKind;
   href?: string | undefined;
   /** What to show on it: its turn in a plan, '1·4' when two share a place. */
@@ -166,12 +168,13 @@ export function Around({ nombre, ...at }: Coordinates & { nombre: string }) {
   );
 }
 
-export function MapPointMark({ nombre, kind = 'punto', href, numero, color, ...at }: PointOnMap) {
+export function MapPointMark({ nombre, lang, kind = 'punto', href, numero, color, ...at }: PointOnMap) {
   const mark = {
     className: land.mark,
     style: { ...placeOf(project(at)), ...drawnIn(color) },
     'data-kind': kind,
     title: nombre,
+    lang,
   };
   const inside = (
     <>

@@ -243,6 +243,7 @@ function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
           ...at,
           id: lugar.slug,
           nombre: lugar.nombre,
+          lang: langOf(lugar, 'nombre'),
           kind: 'lugar',
           href: paths.ubicacion(lugar.slug),
         }))}

@@ -2,7 +2,6 @@ import { pathHere } from '#idioma-path.ts';
 import { paths } from '#paths.ts';
 import type { Matches } from '#site/load-detail.ts';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
-import { idioma } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Pagina } from './pagina.ts';
 
@@ -24,7 +23,6 @@ export function paginaSeo(matches: Matches, { titulo, slug, contenido, imagen_ur
           description,
           url: base + pathHere(path),
           dateModified: updated_at,
-          inLanguage: idioma().codigo,
         },
         breadcrumbData(base, [{ name: titulo, path }]),
       ],

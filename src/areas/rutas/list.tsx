@@ -116,10 +116,11 @@ function Starts({ rutas }: { rutas: RutaListItem[] }) {
         key={rutas.map(({ id }) => id).join()}
         label={say('Dónde empieza cada ruta')}
         window={windowAround(rutas, 16 / 9)}
-        points={rutas.map(({ id, nombre, slug, latitud, longitud }) => ({
-          ...{ id, nombre, latitud, longitud },
-          ...{ kind: 'ruta', href: paths.ruta(slug) },
-        }))}
+        points={rutas.map((ruta) => {
+          const { id, nombre, slug, latitud, longitud } = ruta;
+          const lang = langOf(ruta, 'nombre');
+          return { id, nombre, lang, latitud, longitud, kind: 'ruta', href: paths.ruta(slug) };
+        })}
       />
     </div>
   );

@@ -69,8 +69,10 @@ export const Route = createFileRoute('/_site/ubicaciones')({
   ),
 });
 
-function toPoint({ nombre, slug, latitud, longitud }: UbicacionPoint): PointOnMap {
-  return { id: slug, nombre, latitud, longitud, kind: 'lugar', href: paths.ubicacion(slug) };
+function toPoint(ubicacion: UbicacionPoint): PointOnMap {
+  const { nombre, slug, latitud, longitud } = ubicacion;
+  const lang = langOf(ubicacion, 'nombre');
+  return { id: slug, nombre, lang, latitud, longitud, kind: 'lugar', href: paths.ubicacion(slug) };
 }
 
 function Ubicaciones() {

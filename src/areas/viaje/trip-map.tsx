@@ -2,6 +2,7 @@ import { groupNear } from '#areas/mapa/explorer/clusters.ts';
 import { project } from '#areas/mapa/projection.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import type { Cosa } from './cosa.ts';
 import { dayColour } from './days.ts';
@@ -43,6 +44,7 @@ export function TripMap({ label = say('Tu viaje en el mapa'), viaje, cosas, numb
         return {
           ...{ id: clave, latitud, longitud },
           nombre: here.map(({ titulo }) => titulo).join(', '),
+          lang: here.every((cosa) => langOf(cosa, 'titulo')) ? 'es' : undefined,
           numero: turnsText(here.map((cosa) => numberOf(cosa.clave))),
           color: dayColour(viaje.dias.findIndex((dia) => dia.cosas.includes(clave))),
         };

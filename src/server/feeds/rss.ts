@@ -23,6 +23,8 @@ export interface FeedItem {
   /** Its whole text. */
   html?: string;
   picture: string | null;
+  /** Where it is not the feed's: what is not translated comes in Spanish and says so. */
+  lang?: string | undefined;
 }
 
 export function rssText(siteUrl: string, { title, path, self, description, items }: Feed): string {
@@ -35,11 +37,11 @@ export function rssText(siteUrl: string, { title, path, self, description, items
     ...items.map((one) => item(siteUrl, one)),
   ]);
   const spaces =
-    'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"';
+    'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${spaces}>${channel}</rss>\n`;
 }
 
-function item(siteUrl: string, { title, path, publishedAt, description, html, picture }: FeedItem): string {
+function item(siteUrl: string, { title, path, publishedAt, description, html, picture, lang }: FeedItem): string {
   const link = siteUrl + pathHere(path);
   const shown = picture && socialPicture(picture);
   return element('item', [
@@ -47,6 +49,7 @@ function item(siteUrl: string, { title, path, publishedAt, description, html, pi
     element('link', link),
     `<guid isPermaLink="true">${link}</guid>`,
     element('pubDate', new Date(publishedAt).toUTCString()),
+    lang ? element('dc:language', lang) : '',
     element('description', escapeHtml(description)),
     html ? element('content:encoded', escapeHtml(html)) : '',
     shown

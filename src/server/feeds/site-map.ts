@@ -29,8 +29,13 @@ const perFile = 10_000;
 export function siteMap({ ajustes, db, settings, pages }: App) {
   const keep = (path: string, text: string, since: number, request: Request) =>
     keepText(pages, { path, type, text, tags }, since, request);
-  const shownEntries = async () =>
-    (await listEntries(db)).filter(({ path }) => path !== '/mapa' || ajustes.current.marca.mapa);
+  const shownEntries = async () => {
+    const { marca, legal } = ajustes.current;
+    // A text of the operator's own is in their language, the program's in every one.
+    const own = legal['quienes-somos'].texto ? '/quienes-somos' : undefined;
+    const entries = (await listEntries(db)).filter(({ path }) => path !== '/mapa' || marca.mapa);
+    return entries.map((entry) => (entry.path === own && !entry.lastmod ? { ...entry, idiomas: [] } : entry));
+  };
 
   return new Hono()
     .get('/sitemap.xml', async (c) => {
@@ -65,14 +70,19 @@ export async function listEntries(db: Db): Promise<SitePath[]> {
     const listed = await areas().listedOf[tipo]?.(db, now);
     for (let after = 0; ; ) {
       const shorts = await areas().publicKinds[tipo].short(db, { after, limit: slice }, now);
-      for (const { id, url, updated_at, imagen } of shorts)
-        if (listed?.has(id) ?? true)
-          entries.push({
-            path: url,
-            lastmod: updated_at,
-            image: imagen?.startsWith('/') ? pictureAt(imagen, 1200) : undefined,
-            idiomas: translated.get(`${tipo} ${id}`),
-          });
+      for (const { id, url, updated_at, imagen } of shorts) {
+        if (listed && !listed.has(id)) continue;
+        const entry = {
+          path: url,
+          lastmod: updated_at,
+          image: imagen?.startsWith('/') ? pictureAt(imagen, 1200) : undefined,
+          idiomas: translated.get(`${tipo} ${id}`),
+        };
+        // A page of the operator's stands instead of the program's own.
+        const at = staticPaths.indexOf(url);
+        if (at === -1) entries.push(entry);
+        else entries[at] = entry;
+      }
       if (shorts.length < slice) break;
       after = shorts.at(-1)!.id;
     }

@@ -33,7 +33,7 @@ export function isLegal(path: string): boolean {
 }
 
 const legalPaths = [
-  ...['/quienes-somos', '/aviso-legal', '/politica-privacidad', '/politica-cookies'],
+  ...['/aviso-legal', '/politica-privacidad', '/politica-cookies'],
   ...['/condiciones-de-venta', '/envios', '/devoluciones', '/reclamaciones'],
 ];
 

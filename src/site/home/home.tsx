@@ -3,7 +3,6 @@ import { organizationData } from '#site/home/organization-data.ts';
 import { seo } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
 import { sitioOf } from '#ui/use-sitio.ts';
-import { idioma } from '#values/idioma/say.ts';
 import { HomeSections, type Loaded } from './home-sections.tsx';
 import { loadSections } from './load-sections.ts';
 
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/_site/')({
       '@type': 'WebSite',
       name: sitio.identidad.nombre,
       url: `${sitio.url}/`,
-      inLanguage: idioma().codigo,
       description: sitio.identidad.descripcion,
     };
     return seo(

@@ -9,7 +9,7 @@ import { pageSearch, requirePage } from '#site/page-search.ts';
 import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
-import { later, say } from '#values/idioma/say.ts';
+import { isSpanish, later, say } from '#values/idioma/say.ts';
 import { isReserved } from '#values/reserved.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { CategoriaArticulos, emptyCategoriaText } from './articulos-of.tsx';
@@ -45,9 +45,14 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
     <PageLoading title={titleFromSlug(Route.useParams().categoriaSlug)} text={say('Cargando artículos...')} />
   ),
   notFoundComponent: () => (
-    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} text={say(emptyCategoriaText)} />
+    <NotFound title={missingTitle(Route.useParams().categoriaSlug)} text={say(emptyCategoriaText)} />
   ),
 });
+
+/** What an address says is Spanish: in another language it would say nothing. */
+function missingTitle(slug: string): string {
+  return isSpanish() ? titleFromSlug(slug) : say('Página no encontrada');
+}
 
 function Categoria() {
   const { pagina, result, patrocinadores = [] } = Route.useLoaderData();

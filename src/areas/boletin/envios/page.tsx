@@ -13,7 +13,8 @@ import { Picture } from '#ui/picture.tsx';
 import { Said } from '#ui/said.tsx';
 import { sitioOf } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
-import { isSpanish, later, say, spanish } from '#values/idioma/say.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
+import { idioma, isSpanish, later, say, spanish } from '#values/idioma/say.ts';
 import { seoDescription } from '#values/summary.ts';
 import styles from './archive.module.css';
 import type { BoletinPublico, Tarjeta } from './envio.ts';
@@ -59,7 +60,6 @@ function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: M
           author: publisherData(sitio),
           publisher: publisherData(sitio),
           datePublished: fecha,
-          inLanguage: spanish.codigo,
         },
         breadcrumbData(base, [list(), { name: asunto, path }]),
       ],
@@ -81,7 +81,7 @@ function Boletin({ boletin: { asunto, fecha, bloques } }: { boletin: BoletinPubl
         <PageActions title={asunto} />
       </PageHead>
       {!isSpanish() && <Note>{say('Este texto todavía no está traducido: lo ves en español.')}</Note>}
-      <div lang={spanish.codigo}>
+      <div className={styles.text} lang={spanish.codigo}>
         {bloques.map((bloque, index) => (
           // What was sent does not change: its place names it.
           <Block key={index} bloque={bloque} />
@@ -108,7 +108,8 @@ function Block({ bloque }: { bloque: BoletinPublico['bloques'][number] }) {
   );
 }
 
-function Card({ card: { titulo, dato, texto, url, imagen } }: { card: Tarjeta }) {
+function Card({ card }: { card: Tarjeta }) {
+  const { titulo, dato, texto, url, imagen } = card;
   return (
     <div className={styles.card}>
       {imagen && (
@@ -117,7 +118,8 @@ function Card({ card: { titulo, dato, texto, url, imagen } }: { card: Tarjeta })
         </div>
       )}
       <div>
-        <h3>
+        {/* What a thing is called today, in a letter that was Spanish. */}
+        <h3 lang={langOf(card, 'titulo') ?? idioma().codigo}>
           <AppLink href={url}>{titulo}</AppLink>
         </h3>
         {dato && <p className={styles.date}>{dato}</p>}

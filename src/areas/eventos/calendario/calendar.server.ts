@@ -23,6 +23,7 @@ import { things } from '#things.ts';
 import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#values/agenda/agenda.ts';
 import { type CalendarEvent, calendarFile, calendarParts } from '#values/calendar/ics.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import { type Chosen, chosenOf } from './chosen.server.ts';
 
@@ -125,7 +126,8 @@ async function feedOf({ db, settings, ajustes, traducciones }: App, chosen: Chos
     if (!card) return [];
     const { titulo, url: path, detalle, resumen, imagen } = card;
     const description = [detalle, resumen].filter(Boolean).join('. ');
-    return [{ title: titulo, path, publishedAt: created_at, description, picture: imagen }];
+    const lang = langOf(card, 'titulo') ?? langOf(card, 'resumen');
+    return [{ title: titulo, path, publishedAt: created_at, description, picture: imagen, lang }];
   });
   const { nombre } = ajustes.current.identidad;
   return rssText(settings.siteUrl, {

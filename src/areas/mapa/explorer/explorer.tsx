@@ -19,6 +19,7 @@ import { paths } from '#paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { isOnMap } from '#values/coordenadas/on-map.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import { clusterName, countOf } from './cluster-name.ts';
 import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts';
@@ -220,6 +221,7 @@ function Mark({ cluster, name, onOpen }: MarkProps) {
       className={land.mark}
       style={placeOf(cluster.at)}
       data-kind={kinds.size === 1 ? capaKind[first.capa] : 'varios'}
+      lang={name === first.nombre ? langOf(first, 'nombre') : undefined}
       title={name}
       onClick={(event) => onOpen(cluster, event)}
     >

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, get } from '#ui/call.ts';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import { capaKind } from '../capas.ts';
 import styles from './home-map.module.css';
@@ -39,7 +40,12 @@ export function HomeMap({ points, titulo, entradilla, antetitulo }: Props) {
         <StillMap
           label={titulo}
           isWide
-          points={(points ?? []).map(({ capa, ...point }) => ({ ...point, id: point.href, kind: capaKind[capa] }))}
+          points={(points ?? []).map(({ capa, ...point }) => ({
+            ...point,
+            id: point.href,
+            lang: langOf(point, 'nombre'),
+            kind: capaKind[capa],
+          }))}
         />
       </div>
     </section>

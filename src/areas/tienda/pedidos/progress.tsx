@@ -17,7 +17,9 @@ export function PedidoProgress({ pedido }: { pedido: Pedido }) {
   const follow = trackingUrl(pedido.transportista, pedido.seguimiento);
   return (
     <section className={styles.progress} aria-label={say('Pedido {codigo}', { codigo: pedido.cod_pedido })}>
-      <h2>{say('Pedido {codigo}', { codigo: pedido.cod_pedido })}</h2>
+      <h2>
+        <Said text="Pedido {codigo}" codigo={<span className={styles.code}>{pedido.cod_pedido}</span>} />
+      </h2>
       <p role="status" className={styles.state}>
         <Said text="Estado: {estado}" estado={<strong>{say(estadoLabelOf(pedido))}</strong>} />
       </p>
