@@ -22,7 +22,7 @@ export interface OldDatabase {
   lastIds: Map<string, number>;
 }
 
-export type OldVersion = '0.1.0' | '0.2.0' | '0.3.0' | '0.4.0';
+export type OldVersion = '0.1.0' | '0.2.0' | '0.3.0' | '0.4.0' | '0.5.0';
 
 export function folderOf(version: OldVersion): string {
   return join(import.meta.dirname, `site-${version}`);
