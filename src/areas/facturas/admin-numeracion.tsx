@@ -7,6 +7,7 @@ import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
 import type { CallOutput } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
+import { numeroOf } from './factura.ts';
 
 interface Props {
   numeracion: CallOutput<'get_numeracion_admin.php'>['data'];
@@ -44,10 +45,11 @@ export function AskNumeracion({ numeracion, say }: Props) {
             <NumberInput
               key={`${serie}${ejercicio}`}
               label={`Serie ${serie}, ${ejercicio}`}
+              description={`Seguirá la ${numeroOf(serie, ejercicio, ultimo + 1)}`}
               min={0}
               max={9_999_999}
               allowDecimal={false}
-              w={150}
+              w={170}
               disabled={!isAdmin}
               value={ultimo}
               error={errors[`${serie}${ejercicio}`]}

@@ -14,7 +14,7 @@ export type Destination = { zona: Zona; codigoPostal: string | null } | { notDel
 
 /** The zone of an address: by its postal code, the last five digits in it; none found means the largest zone. */
 export function destinationOf(address: string, envios: Envios): Destination {
-  const codigoPostal = postalCodeIn(address);
+  const codigoPostal = postalCodesIn(address).at(-1);
   if (!codigoPostal) return { zona: mainZona(envios), codigoPostal: null };
   const isThere = ({ provincias }: { provincias: string[] }) => provincias.includes(codigoPostal.slice(0, 2));
   const place = envios.no_entrega.find(isThere);
@@ -27,12 +27,17 @@ export function mainZona({ zonas }: Envios): Zona {
   return zonas.find(({ provincias }) => provincias.length === 0) ?? zonas[0]!;
 }
 
+/** Whether some postal code in it is of another zone: what is sold without IVA goes nowhere else. */
+export function namesElsewhere(address: string, { provincias }: Zona): boolean {
+  return postalCodesIn(address).some((code) => !provincias.includes(code.slice(0, 2)));
+}
+
 /** "35001", or else as some write it: "35 001", "35.001". */
-function postalCodeIn(address: string): string | undefined {
-  const found = (pattern: RegExp) => address.normalize('NFKC').match(pattern)?.at(-1);
-  const code =
+function postalCodesIn(address: string): string[] {
+  const found = (pattern: RegExp) => address.normalize('NFKC').match(pattern);
+  const codes =
     found(/(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/g) ?? found(/(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])[ .]\d{3}(?!\d)/g);
-  return code?.replace(/\D/g, '');
+  return (codes ?? []).map((code) => code.replace(/\D/g, ''));
 }
 
 /** "Península: 4,95 €, gratis desde 60,00 €. Illes Balears: 8,95 €. No enviamos a Canarias." */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Ajustes } from '#areas/ajustes/ajustes.ts';
 import { simplificadaMaxCents } from '#areas/facturas/factura.ts';
-import { destinationOf, placesOf } from '#areas/tienda/carrito/envio.ts';
+import { destinationOf, namesElsewhere, placesOf } from '#areas/tienda/carrito/envio.ts';
 import { type PedidoTotals, pedidoTotals } from '#areas/tienda/carrito/totales.ts';
 import { applyCupon, refuse, requireUso, usedUp } from '#areas/tienda/cupones/apply.server.ts';
 import type { CuponAplicado } from '#areas/tienda/cupones/cupon.ts';
@@ -179,6 +179,10 @@ function placeOf({ cliente, entrega }: Carrito, { envios, tienda }: Ajustes) {
         'cliente.address': later('Falta el código postal.'),
       },
     );
+  if (zona.sin_iva && namesElsewhere(cliente.address, zona)) {
+    const message = later('En la dirección hay códigos postales de sitios distintos: deja solo el de la entrega.');
+    throw new Refusal(422, message, { 'cliente.address': message });
+  }
   return {
     zona,
     columns: { entrega, zona: zona.clave, cliente_direccion: cliente.address, codigo_postal: codigoPostal },

@@ -107,6 +107,15 @@ test('sent there it costs its price less its IVA: order, mails, CSV, invoice and
   if (hasSchemas) execFileSync('xmllint', schema, { input: xml, stdio: 'pipe' });
 });
 
+test('an address that names another place too is not without IVA: it is asked which', async () => {
+  await change({ sin_iva: true });
+  const { id } = await aProducto(admin);
+  const cliente = { ...aCliente, address: 'Calle Mayor 3, 16001 Cuenca (Cuenca 35002)' };
+  const reply = await newBuyer().post('create_checkout_session.php', { cliente, articulos: [{ id, quantity: 1 }] });
+  expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['cliente.address']]);
+  expect(reply.body.message).toContain('códigos postales de sitios distintos');
+});
+
 test('fetched, or sent elsewhere, it costs what the shop says', async () => {
   await change({ sin_iva: true });
   const { id } = await aProducto(admin, { precio: 12.1, iva: 21 });
