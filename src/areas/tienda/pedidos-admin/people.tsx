@@ -69,7 +69,13 @@ export function PedidoFacturas({ work: { pedido, running, issueFactura } }: { wo
       {(!hasOne || pedido.sin_factura) && (
         <>
           <Text size="sm">{lacking[why]}</Text>
-          <Button variant="default" size="xs" disabled={running !== undefined} onClick={() => void issueFactura()}>
+          <Button
+            variant="default"
+            size="xs"
+            w="fit-content"
+            disabled={running !== undefined}
+            onClick={() => void issueFactura()}
+          >
             {hasOne ? 'Emitir lo que falta' : 'Emitir la factura'}
           </Button>
         </>
