@@ -31,12 +31,12 @@ const allowed = {
   boletin: ['administrador', 'editor'],
   /** All content and its catalogues; publishing it. */
   contenido: ['administrador', 'editor'],
-  /** What everybody who signs in needs: the own account, pictures for what one writes. */
+  /** What everybody who signs in needs: the own account. */
   cuenta: roles,
   /** What is one's own: a town hall's, a shop's. */
   colaborar: ['administrador', 'colaborador'],
   mensajes: ['administrador', 'editor'],
-  /** What the desk has for all who work at it: searching, saved lists, the own part of trash and log. */
+  /** What the desk has for all who work at it: searching, saved lists, pictures, the own part of trash and log. */
   oficina: staff,
   /** What is known of one who writes, buys or reads: each role that has to do with them sees its own part. */
   personas: ['administrador', 'editor', 'tienda'],

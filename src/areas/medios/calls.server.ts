@@ -29,7 +29,7 @@ const dir = z.enum(['asc', 'desc'], { error: 'El sentido debe ser asc o desc.' }
 export const subidas = {
   'upload_image.php': call({
     method: 'post',
-    access: 'cuenta',
+    access: 'oficina',
     summary: 'Store a picture (field `file`, or `image`); answers its address',
     files: { file: 'picture', image: 'picture' },
     output: z.object({ location: z.string(), imageUrl: z.string() }),

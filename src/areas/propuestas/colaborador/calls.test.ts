@@ -74,7 +74,6 @@ test('a collaborator calls what is public, their account, and what is theirs: no
     'preview_recurrencia.php',
     'sign_out_everywhere.php',
     'start_two_factor.php',
-    'upload_image.php',
   ]);
 });
 
