@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -133,6 +134,27 @@ describe.skipIf(!nginxProgram || !openssl)('nginx', () => {
       }),
     );
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  });
+
+  test('code that one machine does not have yet comes from another, and what none has is 404', async () => {
+    const machine = (answer: (path: string) => [status: number, body: string]) => {
+      const server = createServer((req, res) => {
+        const [status, body] = answer(req.url!);
+        res.writeHead(status).end(body);
+      });
+      return new Promise<Server>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+    };
+    const old = await machine(() => [404, '']);
+    const renewed = await machine((path) => (path.includes('new') ? [200, 'code'] : [404, '']));
+    const upstream = [old, renewed].map((server) => (server.address() as AddressInfo).port);
+    const balancer = await startNginx({ upstream });
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, async (_, n) => (await fetch(`${balancer.url}/assets/new-${n}.js`)).status),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    expect((await fetch(`${balancer.url}/assets/gone.js`)).status).toBe(404);
+    await balancer.stop();
+    for (const server of [old, renewed]) server.close();
   });
 
   test('without the site its pages are still there, marked as what they are', async () => {

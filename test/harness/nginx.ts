@@ -16,8 +16,8 @@ export interface NginxServer {
 }
 
 interface Wanted {
-  /** Where the site listens. */
-  upstream: number;
+  /** Where the site listens, on each machine. */
+  upstream: number | number[];
   port?: number;
   /** What visitors speak; without it, http. */
   certificate?: { cert: string; key: string };
@@ -33,6 +33,7 @@ export async function startNginx({ upstream, port, certificate, more }: Wanted):
   for (const name of ['cache', 'temp']) mkdirSync(join(folder, name));
   const own = port ?? (await freePort());
   const secure = certificate !== undefined;
+  const machines = [upstream].flat().map((machine) => `server 127.0.0.1:${machine} max_fails=0;`);
   const text = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
     .replace(/^\s*listen \[::\].*$/gm, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${own}${secure ? ' ssl http2' : ''};`)
@@ -41,7 +42,7 @@ export async function startNginx({ upstream, port, certificate, more }: Wanted):
     .replace(/ssl_certificate .*;/, secure ? `ssl_certificate ${certificate.cert};` : '')
     .replace(/ssl_certificate_key .*;/, secure ? `ssl_certificate_key ${certificate.key};` : '')
     .replace('/var/cache/nginx/secretos', join(folder, 'cache'))
-    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${upstream}`)
+    .replace('server 127.0.0.1:3000 max_fails=0;', machines.join(' '))
     .replace('proxy_set_header Host $host;', `proxy_set_header Host $host:${own};`);
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`,
