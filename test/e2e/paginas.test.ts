@@ -1,5 +1,6 @@
 /** Pages as they go over the wire. */
 import { expect, inject, test } from 'vitest';
+import { routeList } from '../../src/route-list.ts';
 import { httpAdmin } from './http-admin.ts';
 
 const base = inject('siteUrl');
@@ -51,6 +52,13 @@ test('a page number past the last one is a 404; the last one is there', async ()
     // What is no page number is page one.
     expect((await get(`${path}?pagina=-1`)).status, path).toBe(200);
   }
+});
+
+test('every page has one heading of the first rank, also those of one person and those that are not there', async () => {
+  const own = routeList.map(({ path }) => path).filter((path) => !/\$|^\/admin/.test(path));
+  expect(own).toContain('/pago-exitoso');
+  for (const path of [...own, '/pago-exitoso?session_id=x', '/libro/nada', '/nada', '/nada/de/nada'])
+    expect([path, (await (await get(path)).text()).match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
 });
 
 test('what is wrong can be told from a page of the operator’s own, too', async () => {

@@ -9,6 +9,8 @@ export interface BucketDouble {
   env: Record<string, string>;
   objects: Map<string, Buffer>;
   isDown: boolean;
+  /** What it says while it is down. */
+  excuse: string;
   /** Hears everything and says nothing. */
   isSilent: boolean;
   close(): Promise<void>;
@@ -19,7 +21,7 @@ export async function startBucketDouble(): Promise<BucketDouble> {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
     if (double.isSilent) return;
-    if (double.isDown) return void res.writeHead(503).end('SlowDown');
+    if (double.isDown) return void res.writeHead(503).end(double.excuse);
     if (!isSigned(req)) return void res.writeHead(403).end('SignatureDoesNotMatch');
     const key = req.url!;
     const [, asked] = key.match(/^\/cubo\?(list-type=2.*)$/) ?? [];
@@ -38,6 +40,7 @@ export async function startBucketDouble(): Promise<BucketDouble> {
     },
     objects: new Map(),
     isDown: false,
+    excuse: 'SlowDown',
     isSilent: false,
     close: () =>
       new Promise((resolve) => {

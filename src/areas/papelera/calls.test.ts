@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '#app.server.ts';
 import { type Reply, startApp } from '#test/harness/harness.ts';
 
 const { app, admin, visitor } = await startApp();
@@ -182,7 +183,7 @@ describe('emptying', () => {
     expect((await admin.post('vaciar_papelera.php', { id: row.id })).status).toBe(404);
   });
 
-  test('after thirty days the trash empties itself', async () => {
+  test('after thirty days the trash empties itself at night, and not because a process starts', async () => {
     await admin.post('delete_provincia.php', { id: (await aProvincia('Vieja')).id });
     await admin.post('delete_provincia.php', { id: (await aProvincia('Reciente')).id });
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -196,6 +197,11 @@ describe('emptying', () => {
       .set({ borrado_en: ago(29) })
       .where('titulo', '=', 'Reciente')
       .execute();
+    const another = await createApp(app.settings);
+    another.worker.start();
+    await another.worker.finish('páginas con fecha');
+    await another.close();
+    expect((await trash()).total).toBe(2);
     await app.worker.finish('limpieza');
     expect((await trash()).data.map((row: { titulo: string }) => row.titulo)).toEqual(['Reciente']);
   });

@@ -58,6 +58,21 @@ test('a bucket that is down or refuses the key stores nothing, here neither', as
   expect(await storage.find('ab12.webp')).toBeUndefined();
 });
 
+test('of a refusal as long as a page the log gets the first sentences', async () => {
+  const { double, newMachine } = await aBucket();
+  const { storage } = await newMachine();
+  Object.assign(double, { isDown: true, excuse: `SlowDown. ${'<p>De esto no hace falta nada.</p>'.repeat(2000)}` });
+  const said = await Promise.all(
+    [storage.write('ab12.webp', Buffer.from('x')), storage.list()[Symbol.asyncIterator]().next()].map((asked) =>
+      asked.then(() => '', String),
+    ),
+  );
+  for (const message of said) {
+    expect(message).toContain('SlowDown');
+    expect(message.length).toBeLessThan(700);
+  }
+});
+
 test('a bucket that says nothing is left, and whoever asked hears that it is away', async () => {
   const { double, newMachine } = await aBucket();
   const { storage } = await newMachine({}, 100);
