@@ -38,6 +38,16 @@ test.each(schemes)(
   },
 );
 
+test('greys are those of the palette: with "Agua" nothing stays the colour of limestone', () => {
+  const steps = Array.from({ length: 10 }, (_, step) => colors.light[`--mantine-color-gray-${step}`]);
+  const greys = [
+    ...steps,
+    ...['light', 'light-hover', 'light-color', 'text'].map((use) => colors.dark[`--mantine-color-gray-${use}`]),
+  ];
+  for (const grey of greys)
+    expect(grey).toMatch(/^(?:var\(--color-[\w-]+\)|color-mix\(in srgb, var\(--color-[^#]+\)\))$/);
+});
+
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -20,25 +20,11 @@ const arcilla: MantineColorsTuple = [
   '#63230d',
 ];
 
-/** From limestone to ink: warm, as the public site is. */
-const gray: MantineColorsTuple = [
-  '#faf6ee',
-  '#f0e8d9',
-  '#e7dece',
-  '#ddd2bf',
-  '#c8bda9',
-  '#a49b8c',
-  '#7b756b',
-  '#55565a',
-  '#3b3d42',
-  '#22252b',
-];
-
 export const theme = createTheme({
   primaryColor: 'arcilla',
   primaryShade: { light: 6, dark: 5 },
   autoContrast: true,
-  colors: { arcilla, gray },
+  colors: { arcilla },
   variantColorResolver(input) {
     const usual = defaultVariantColorsResolver(input);
     const isOwn = input.color === 'arcilla' && input.variant === 'filled';
@@ -86,6 +72,22 @@ const site = {
   '--mantine-primary-color-contrast': 'var(--color-on-action)',
 };
 
+/** Greys of the light scheme, from the ground to the letters. */
+const day = {
+  '--mantine-color-gray-0': 'var(--color-ground)',
+  '--mantine-color-gray-1': 'var(--color-ground-deep)',
+  '--mantine-color-gray-2': 'color-mix(in srgb, var(--color-line) 50%, var(--color-ground-deep))',
+  '--mantine-color-gray-3': 'var(--color-line)',
+  // Also the edge of a field and of a box to tick, which must be found.
+  '--mantine-color-gray-4': 'color-mix(in srgb, var(--color-line) 80%, var(--color-text-soft))',
+  '--mantine-color-gray-5': 'color-mix(in srgb, var(--color-line) 58%, var(--color-text-soft))',
+  '--mantine-color-gray-6': 'color-mix(in srgb, var(--color-line) 28%, var(--color-text-soft))',
+  '--mantine-color-gray-7': 'var(--color-text-soft)',
+  '--mantine-color-gray-8': 'color-mix(in srgb, var(--color-text-soft) 50%, var(--color-text))',
+  '--mantine-color-gray-9': 'var(--color-text)',
+  '--mantine-color-gray-outline-hover': 'color-mix(in srgb, var(--color-text-soft) 6%, transparent)',
+};
+
 /** Greys of the dark scheme, by their use in the library: text, borders, what is pointed at, fields, the ground. */
 const night = {
   '--mantine-color-dark-0': 'var(--color-text)',
@@ -97,6 +99,14 @@ const night = {
   '--mantine-color-dark-6': 'var(--color-surface)',
   '--mantine-color-dark-7': 'var(--color-ground-deep)',
   '--mantine-color-dark-8': 'var(--color-ground)',
+  // On a card, a button that is off is still one.
+  '--mantine-color-disabled': 'var(--mantine-color-dark-5)',
+  '--mantine-color-disabled-color': 'color-mix(in srgb, var(--color-text-soft) 70%, var(--color-surface))',
+  '--mantine-color-gray-light': 'var(--color-ground)',
+  '--mantine-color-gray-light-hover': 'var(--color-ground-deep)',
+  '--mantine-color-gray-light-color': 'var(--color-text)',
+  '--mantine-color-gray-text': 'var(--color-text-soft)',
+  '--mantine-color-gray-outline': 'var(--color-text-soft)',
 };
 
 /** The site's colours, and reds and badges that can be read: the library's own have too little contrast. */
@@ -111,6 +121,7 @@ export const readableColors: CSSVariablesResolver = ({ colors }) => {
     light: {
       ...filled,
       ...site,
+      ...day,
       '--mantine-color-red-text': colors.red[9],
       '--mantine-color-red-outline': colors.red[9],
       ...Object.fromEntries(
