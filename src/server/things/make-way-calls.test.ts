@@ -69,13 +69,15 @@ test('whatever an older site has at such an address moves when the program start
 });
 
 describe('what moves', () => {
-  test('takes the menus with it, and its articles are found at their old addresses; the log tells of it', async () => {
+  test('takes the menus and the home page with it, and its articles are found at their old addresses; the log tells of it', async () => {
     const id = await olderCategoria('widget');
     const { menus } = (await admin.get('get_ajustes.php')).body.data;
     const entry = { texto: 'Nuestros widgets', destino: '/widget', enlaces: [] };
     // As it was stored when the category was there.
     const valores = JSON.stringify({ ...menus.valores, cabecera: [...menus.valores.cabecera, entry] });
     await db.updateTable('ajustes').set({ valores }).where('seccion', '=', 'menus').execute();
+    const lista = [{ tipo: 'categoria', categoria: 'widget' }];
+    await admin.post('update_ajustes.php', { seccion: 'secciones', valores: { lista } });
     const sent = { titulo: 'El primero', contenido: '<p>x</p>', category_id: id };
     expect((await admin.post('create_post.php', sent)).status).toBe(200);
     await olderPagina('redes');
@@ -89,6 +91,8 @@ describe('what moves', () => {
     const after = (await admin.get('get_ajustes.php')).body.data.menus;
     expect(after.valores.cabecera.at(-1)).toMatchObject({ texto: entry.texto, destino: `/${slug}` });
     expect(after.version).toBeGreaterThan(menus.version);
+    const { secciones } = (await admin.get('get_ajustes.php')).body.data;
+    expect(secciones.valores.lista[0].categoria).toBe(slug);
     const { data } = (await admin.get('get_registro_admin.php', { tipo: 'categoria' })).body;
     expect(data[0]).toMatchObject({ usuario: 'actualización', titulo: 'widget' });
   });

@@ -24,7 +24,7 @@ export async function makeWay(db: Db, now = new Date().toISOString()): Promise<s
       const slug = await addressOfBefore(db, row.slug);
       await saveThing({ ...writer, db }, tipo, { id, slug, values: {} });
       if (tipo === 'categoria') await rememberArticulos(db, id, row.slug);
-      await followInMenus({ ...writer, db }, `/${row.slug}`, `/${slug}`);
+      await followInAjustes({ ...writer, db }, `/${row.slug}`, `/${slug}`);
       logInfo('an address is the program’s by now', { de: row.slug, a: slug });
     });
   // It knows where articles were; empty, it is made anew when the program has started.
@@ -59,13 +59,15 @@ async function rememberArticulos(db: Db, categoriaId: number, before: string): P
     .execute();
 }
 
-/** What the operator has put there meant their own: links of menus and of the home page go on leading to it. */
-async function followInMenus(writer: Writer, before: string, after: string): Promise<void> {
+/** What the operator has put there meant their own: links of menus and of the home page go on leading to it, and sections go on showing it. */
+async function followInAjustes(writer: Writer, before: string, after: string): Promise<void> {
   const rows = await writer.db.selectFrom('ajustes').select(['id', 'valores']).execute();
+  const follow = (field: string, value: unknown) => {
+    if (value === before) return after;
+    return field === 'categoria' && `/${value}` === before ? after.slice(1) : value;
+  };
   for (const { id, valores } of rows) {
-    const moved = JSON.stringify(
-      JSON.parse(valores, (_, value: unknown) => (value === before ? after : value)) as unknown,
-    );
+    const moved = JSON.stringify(JSON.parse(valores, follow) as unknown);
     if (moved !== valores) await saveThing(writer, 'ajuste', { id, values: { valores: moved } });
   }
 }
