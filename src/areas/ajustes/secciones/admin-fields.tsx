@@ -5,16 +5,19 @@ import { ListField } from '#desk/form/list-field.tsx';
 import { RichTextInput } from '#desk/form/rich-text-input.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import type { CallOutput } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import type { SectionForm } from '../admin-section-form.ts';
 import { withPlace } from '../marca/texto.ts';
 import styles from './admin-fields.module.css';
 import { PortadaPreview } from './admin-preview.tsx';
+import { categoriaChoices, titleOf } from './admin-words.ts';
 import { headings } from './headings.ts';
 import { aSeccion, repeated, type Seccion, type TipoSeccion, tiposSeccion } from './secciones.ts';
 
 export function SeccionesFields({ form }: { form: SectionForm }) {
   const { lista, ocultar_vacias } = form.values as { lista: Seccion[]; ocultar_vacias: boolean };
+  const categorias = useCall('get_categories.php', {}, '').data?.categories;
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
@@ -30,24 +33,21 @@ export function SeccionesFields({ form }: { form: SectionForm }) {
           label="Secciones, de arriba abajo"
           help="Arrástralas o usa las flechas. Con el título vacío se dice lo que ves en gris."
           one="la sección"
-          title={titleOf}
+          title={(seccion) => titleOf(seccion, categorias)}
           empty={aSeccion('texto')}
           add="Añadir un texto"
           alsoAdd={[{ label: 'Añadir una categoría', item: aSeccion('categoria') }]}
           max={30}
         >
-          {(path, seccion: Seccion) => <SeccionFields form={form} path={path} seccion={seccion} />}
+          {(path, seccion: Seccion) => (
+            <SeccionFields form={form} path={path} seccion={seccion} categorias={categorias} />
+          )}
         </ListField>
         <AddOther form={form} lista={lista} />
       </div>
       <PortadaPreview lista={lista} ocultarVacias={ocultar_vacias} />
     </div>
   );
-}
-
-function titleOf({ tipo, titulo, visible }: Seccion): string {
-  const { nombre } = headings[tipo];
-  return [titulo ? `${nombre}: ${titulo}` : nombre, !visible && '(no se ve)'].filter(Boolean).join(' ');
 }
 
 /** Those that are not there yet. */
@@ -76,15 +76,15 @@ const written: Partial<Record<TipoSeccion, string>> = {
   apoyo: 'El botón está en «Portada».',
 };
 
-function SeccionFields({
-  form,
-  path,
-  seccion: { tipo, texto },
-}: {
+interface SeccionProps {
   form: SectionForm;
   path: string;
   seccion: Seccion;
-}) {
+  /** Once they have come. */
+  categorias: CallOutput<'get_categories.php'>['categories'] | undefined;
+}
+
+function SeccionFields({ form, path, seccion: { tipo, texto, categoria }, categorias }: SeccionProps) {
   const { marca, portada } = useSitio();
   const usual = {
     ...headings[tipo],
@@ -94,7 +94,9 @@ function SeccionFields({
   return (
     <>
       <SwitchField form={form} name={`${path}.visible`} label="Se ve en la portada" />
-      {tipo === 'categoria' && <CategoriaField form={form} name={`${path}.categoria`} />}
+      {tipo === 'categoria' && (
+        <CategoriaField form={form} name={`${path}.categoria`} chosen={categoria} categorias={categorias} />
+      )}
       <TextField
         form={form}
         name={`${path}.titulo`}
@@ -128,18 +130,13 @@ function SeccionFields({
   );
 }
 
-function CategoriaField({ form, name }: { form: SectionForm; name: string }) {
-  const categorias = useCall('get_categories.php', {}, '').data?.categories ?? [];
-  return (
-    <SelectField
-      form={form}
-      name={name}
-      label="Categoría"
-      required
-      data={[
-        { value: '', label: 'Elige la categoría' },
-        ...categorias.map(({ slug, nombre_categoria }) => ({ value: slug, label: nombre_categoria })),
-      ]}
-    />
-  );
+interface CategoriaProps extends Pick<SeccionProps, 'form' | 'categorias'> {
+  name: string;
+  chosen: string;
+}
+
+function CategoriaField({ form, name, chosen, categorias }: CategoriaProps) {
+  const { isGone, data } = categoriaChoices(categorias, chosen);
+  const error = 'Esa categoría se ha borrado y la sección no se ve: elige otra, o quita la sección.';
+  return <SelectField form={form} name={name} label="Categoría" required data={data} {...(isGone && { error })} />;
 }
