@@ -36,7 +36,7 @@ export function DeskShell() {
   const isWide = useMediaQuery(`(min-width: ${sideFrom / 16}em)`, true, { getInitialValueInEffect: false });
   return (
     <div className={styles.shell} data-side={!isHeld && isWide}>
-      <a href="#contenido" className={styles.skip}>
+      <a href="#contenido" className={styles.skip} data-noprint>
         Saltar al contenido
       </a>
       <Header onFind={isWide && canFind ? finder.open : undefined} canLeave={isWide} />

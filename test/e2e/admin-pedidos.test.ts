@@ -120,6 +120,8 @@ async function expectDelivery(page: Page): Promise<void> {
   expect(await page.getByRole('button', { name: 'Imprimir' }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Ver el sitio' }).count()).toBe(0);
   expect(await sheet.isVisible()).toBe(true);
+  // What stands out of sight on a screen is at the foot of a sheet.
+  expect(await page.getByText('Saltar al contenido').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
 }
 

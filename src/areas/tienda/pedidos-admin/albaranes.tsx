@@ -28,19 +28,21 @@ function Albaranes() {
     <QueryState query={query} title="Albaranes" back={back}>
       {({ pedidos, failed }) => (
         <Container size={800} py="lg">
-          <Group justify="space-between" mb="lg" className={styles.screenOnly}>
+          <div className={styles.screenOnly}>
             <BackLink {...back} />
-            <Title order={1} fz={26}>
-              {plural(pedidos.length, 'albarán', 'albaranes')}
-            </Title>
-            <Button
-              onClick={() => window.print()}
-              leftSection={<Printer size={16} aria-hidden="true" />}
-              disabled={pedidos.length === 0}
-            >
-              Imprimir
-            </Button>
-          </Group>
+            <Group justify="space-between" mb="lg" mt={4}>
+              <Title order={1} fz={26}>
+                {plural(pedidos.length, 'albarán', 'albaranes')}
+              </Title>
+              <Button
+                onClick={() => window.print()}
+                leftSection={<Printer size={16} aria-hidden="true" />}
+                disabled={pedidos.length === 0}
+              >
+                Imprimir
+              </Button>
+            </Group>
+          </div>
           {failed.map((why) => (
             <Alert key={why} color="red" variant="light" mb="md" role="alert" className={styles.screenOnly}>
               {why}
