@@ -73,9 +73,14 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
   // What another page or search found says nothing about this one.
   if (found.length === 0) return query.isPlaceholderData ? <SkeletonRows /> : <Empty {...props} />;
   const name = columns.find(({ isTitle }) => isTitle) ?? columns[0];
+  const hasPictures = found.some((row) => props.pictureOf?.(row));
   const shown = (column: Column<Row>, row: Row) =>
     column === name ? (
-      <TitleCell picture={props.pictureOf?.(row)} isLogo={props.hasLogos ?? false} opens={props.opens(row)}>
+      <TitleCell
+        picture={hasPictures ? props.pictureOf?.(row) : undefined}
+        isLogo={props.hasLogos ?? false}
+        opens={props.opens(row)}
+      >
         {column.cell(row)}
       </TitleCell>
     ) : (

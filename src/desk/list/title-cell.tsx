@@ -8,7 +8,7 @@ import styles from './data-table.module.css';
 export type Opened = string | (() => void) | undefined;
 
 interface Props {
-  /** Undefined: this kind has no pictures. Null: this one has none. */
+  /** Undefined: none of them has one. Null: this one has none. */
   picture: string | null | undefined;
   /** Crests and logos are shown whole. */
   isLogo?: boolean;
