@@ -105,6 +105,18 @@ test('a redactor from the invitation to the review', async () => {
   expect(await page.getByRole('button', { name: 'Vaciar papelera' }).count()).toBe(0);
   await goInApp(page, '/admin/articulos/gestion?estado=revision');
   await page.getByRole('link', { name: `Editar ${titulo}` }).click();
+  // Sent back with a note; what was corrected before, and not saved yet, is not left behind.
+  await page.locator('[name=titulo]').fill(`${titulo} de noche`);
+  await page.getByRole('button', { name: 'Devolver con una nota' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nota');
+  await page.keyboard.type('Falta una foto.');
+  await page.getByRole('button', { name: 'Devolver a borrador' }).click();
+  await page
+    .getByRole('note')
+    .filter({ hasText: `Devuelto a borrador por ${usuario}` })
+    .getByText('Falta una foto.')
+    .waitFor();
+  expect(await page.locator('[name=titulo]').inputValue()).toBe(`${titulo} de noche`);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByText('Artículo actualizado con éxito.').waitFor();
   expect((await visit('/noticias')).text).toContain(titulo);

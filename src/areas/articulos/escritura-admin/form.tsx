@@ -20,7 +20,15 @@ import { WritingButtons } from './buttons.tsx';
 import { ConflictAlert } from './conflict.tsx';
 import { CoverPicture, InitialPicture, PublicationFields } from './fields.tsx';
 import styles from './form.module.css';
-import { createdText, DiscardChanges, isOnSite, keepMessage, seenAt, situacionText } from './messages.tsx';
+import {
+  createdText,
+  DiscardChanges,
+  isOnSite,
+  keepMessage,
+  seenAt,
+  situacionText,
+  ToReviewNote,
+} from './messages.tsx';
 import { SearchSection } from './search-section.tsx';
 import { ContactSection, MapSection } from './sections.tsx';
 import { ShareSection } from './share-section.tsx';
@@ -75,6 +83,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
       onSchedule={schedule}
     />
   );
+  const isForReview = articulo?.estado === 'revision' && canPublish && onReplaced !== undefined;
   const options = categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }));
   return (
     <AdminPage
@@ -95,6 +104,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
         <div ref={measured} className={styles.bar}>
           <Group gap="sm">
             <StateLine is={situacionText(record, isNew)} state={autosave.state} />
+            {isForReview && <ToReviewNote />}
             {record?.hasCambios && (
               <DiscardChanges
                 isOff={writing.isBusyAs !== undefined}
@@ -123,9 +133,9 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
           />
         </Suspense>
       )}
-      {articulo?.estado === 'revision' && canPublish && onReplaced && (
+      {isForReview && (
         <Suspense fallback={null}>
-          <ReturnToDraft articulo={articulo} onReturned={onReplaced} />
+          <ReturnToDraft articulo={articulo} giveBack={writing.giveBack} onReturned={onReplaced} />
         </Suspense>
       )}
       {articulo && <TranslateLinks thing={{ tipo: 'articulo', id: articulo.Id_articulo }} />}

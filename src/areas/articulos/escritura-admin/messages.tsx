@@ -14,6 +14,19 @@ export function situacionText(record: Known | undefined, isNew: boolean): string
   return record.hasCambios ? `${label} · con cambios sin publicar` : label;
 }
 
+/** The note for whoever wrote it stands below all that is read before. */
+export function ToReviewNote() {
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      onClick={() => document.querySelector<HTMLElement>('[name=nota]')?.focus()}
+    >
+      Devolver con una nota
+    </Button>
+  );
+}
+
 /** Back to what visitors read; publishing them is what the button of the form does. */
 export function DiscardChanges({ isOff, onDiscard }: { isOff: boolean; onDiscard(): void }) {
   function ask() {

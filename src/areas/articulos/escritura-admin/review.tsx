@@ -2,8 +2,9 @@
 import { Alert, Button, Group, Paper, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
-import { failureText, send } from '#desk/send.ts';
+import { failureText } from '#desk/send.ts';
 import type { ArticuloAdmin } from '../articulo.ts';
+import type { Writing } from './use-writing.ts';
 
 export function ReturnedNote({ articulo: { nota_revision, nota_revision_por } }: { articulo: ArticuloAdmin }) {
   return (
@@ -13,21 +14,22 @@ export function ReturnedNote({ articulo: { nota_revision, nota_revision_por } }:
   );
 }
 
-interface Props {
+interface Props extends Pick<Writing, 'giveBack'> {
   articulo: ArticuloAdmin;
   onReturned(articulo: ArticuloAdmin): void;
 }
 
-export function ReturnToDraft({ articulo: { Id_articulo, escrito_por, version }, onReturned }: Props) {
+export function ReturnToDraft({ articulo: { escrito_por }, giveBack, onReturned }: Props) {
   const [nota, setNota] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  async function giveBack(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const result = await send('devolver_articulo.php', { Id_articulo, nota, version });
+    const result = await giveBack(nota);
     setBusy(false);
+    if (!result) return setError('No se han guardado tus correcciones: arriba dice por qué.');
     if (!result.ok) return setError(failureText(result, 'Error al devolver el artículo.'));
     notifyResult(result, '');
     onReturned(result.data);
@@ -38,7 +40,7 @@ export function ReturnToDraft({ articulo: { Id_articulo, escrito_por, version },
       <Title order={2} fz="lg" mb="xs">
         Revisión
       </Title>
-      <form onSubmit={giveBack} noValidate>
+      <form onSubmit={submit} noValidate>
         <Textarea
           label="Nota"
           name="nota"

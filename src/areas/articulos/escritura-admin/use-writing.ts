@@ -227,7 +227,14 @@ function useOthers({ recordNow, know }: Written, autosave: Autosave, setMessage:
     return undefined;
   }
 
-  return { takeMine, readAgain, discard };
+  /** Undefined when what was corrected before could not be kept: the state line says why. */
+  async function giveBack(nota: string) {
+    if (!(await autosave.flush(true))) return undefined;
+    const { Id_articulo, version } = recordNow.current!;
+    return autosave.alone(() => send('devolver_articulo.php', { Id_articulo, nota, version }));
+  }
+
+  return { takeMine, readAgain, discard, giveBack };
 }
 
 function isNeverSeen({ estado, publicar_en, version }: ArticuloAdmin): boolean {
