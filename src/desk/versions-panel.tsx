@@ -1,12 +1,13 @@
 /** What a thing said before each of its changes, newest first, and the way back to one of them. */
 
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { notifyResult } from './list/confirm-delete.tsx';
+import { Part } from './part.tsx';
 
 interface Version {
   id: number;
@@ -48,10 +49,7 @@ export function VersionsPanel<V extends Version, Answer extends Result<CallName>
   }
 
   return (
-    <Paper withBorder p="md" mt="lg" component="section" aria-label="Versiones anteriores">
-      <Title order={2} fz="lg" mb="sm">
-        Versiones anteriores
-      </Title>
+    <Part title="Versiones anteriores" mt="lg" gap={0}>
       {query.isError && <Text role="alert">{query.error.message}</Text>}
       {query.data?.data.length === 0 && <Text>Todavía no hay ninguna: se guarda una con cada cambio.</Text>}
       <Stack gap={6} component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -71,6 +69,6 @@ export function VersionsPanel<V extends Version, Answer extends Result<CallName>
           </Group>
         ))}
       </Stack>
-    </Paper>
+    </Part>
   );
 }

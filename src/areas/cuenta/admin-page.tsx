@@ -2,13 +2,13 @@ import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AdminPage, type Message } from '#desk/page.tsx';
+import { Part } from '#desk/part.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { scrollToTop } from '#ui/motion.ts';
 import { rolLabel } from '#values/rol.ts';
 import { EmailForm } from './admin-email.tsx';
-import { CuentaPart } from './admin-part.tsx';
 import { PasswordForm } from './admin-password.tsx';
 import { Sessions } from './admin-sessions.tsx';
 import { TwoFactor } from './admin-two-factor.tsx';
@@ -44,7 +44,7 @@ function Cuenta() {
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
               <Stack gap="lg">
                 <PasswordForm onMessage={say} />
-                <CuentaPart title="Cambiar el correo electrónico">
+                <Part title="Cambiar el correo electrónico">
                   <EmailForm
                     hint="Ahí te escribimos, y ahí llega el enlace si olvidas la contraseña."
                     onSaved={({ message }) => {
@@ -52,7 +52,7 @@ function Cuenta() {
                       void refresh('get_session.php');
                     }}
                   />
-                </CuentaPart>
+                </Part>
                 <Sessions />
               </Stack>
               <TwoFactor isOnAtFirst={user?.dos_factores ?? false} onMessage={say} />

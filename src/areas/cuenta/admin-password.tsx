@@ -3,10 +3,10 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Message } from '#desk/page.tsx';
+import { Part } from '#desk/part.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useUser } from '#desk/use-user.ts';
 import { newPassword } from '#values/password/password.ts';
-import { CuentaPart } from './admin-part.tsx';
 
 const schema = z
   .object({
@@ -41,7 +41,7 @@ export function PasswordForm({ onMessage }: { onMessage(message: Message | undef
   }
 
   return (
-    <CuentaPart title="Cambiar la contraseña">
+    <Part title="Cambiar la contraseña">
       <form onSubmit={form.onSubmit(change)} noValidate>
         {/* So that password managers know whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={usuario} readOnly hidden />
@@ -78,6 +78,6 @@ export function PasswordForm({ onMessage }: { onMessage(message: Message | undef
           </Group>
         </Stack>
       </form>
-    </CuentaPart>
+    </Part>
   );
 }

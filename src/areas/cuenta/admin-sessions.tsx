@@ -2,10 +2,10 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
 import { useForget } from '#desk/nav/use-sign-out.ts';
+import { Part } from '#desk/part.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { formatDateTime } from '#values/fecha.ts';
-import { CuentaPart } from './admin-part.tsx';
 import type { SesionAbierta } from './sesion-abierta.ts';
 
 export function Sessions() {
@@ -42,7 +42,7 @@ export function Sessions() {
   }
 
   return (
-    <CuentaPart title="Sesiones">
+    <Part title="Sesiones">
       <Text>
         Aquí has entrado con tu cuenta. Una sesión termina a los 7 días sin usarla y, en todo caso, a los 30 días.
       </Text>
@@ -57,7 +57,7 @@ export function Sessions() {
           Cerrar todas las sesiones
         </Button>
       </Group>
-    </CuentaPart>
+    </Part>
   );
 }
 

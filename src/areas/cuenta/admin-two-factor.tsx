@@ -2,9 +2,9 @@
 import { Badge, Button, Code, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Message } from '#desk/page.tsx';
+import { Part } from '#desk/part.tsx';
 import { failureText, send } from '#desk/send.ts';
 import type { CallName, Result } from '#ui/call.ts';
-import { CuentaPart } from './admin-part.tsx';
 import { RecoveryCodes } from './admin-recovery-codes.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -63,7 +63,7 @@ export function TwoFactor({ isOnAtFirst, onMessage }: Props) {
   }
 
   return (
-    <CuentaPart title="Verificación en dos pasos">
+    <Part title="Verificación en dos pasos">
       <Badge color={isOn ? 'green' : 'gray'} variant="light">
         {isOn ? 'Activada' : 'Desactivada'}
       </Badge>
@@ -96,7 +96,7 @@ export function TwoFactor({ isOnAtFirst, onMessage }: Props) {
           onSubmit={isOn ? disable : start}
         />
       )}
-    </CuentaPart>
+    </Part>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { SimpleGrid, Stack, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
@@ -8,6 +8,7 @@ import { LabelsField } from '#desk/form/labels-field.tsx';
 import { PictureField } from '#desk/form/picture-field.tsx';
 import { AccessField, horarioHint } from '#desk/form/place/access-field.tsx';
 import { CoordinatesField } from '#desk/form/place/coordinates-field.tsx';
+import { Part } from '#desk/part.tsx';
 import { PictureList, type PictureSlot } from '#desk/pictures/picture-list.tsx';
 import type { PictureValue } from '#desk/pictures/picture-value.ts';
 import { storedAddress } from '#desk/pictures/stored-address.ts';
@@ -68,72 +69,67 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
     >
       {(form, record) => (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-          <Paper withBorder p="md">
-            <Stack>
-              <Title order={2} fz="lg">
-                Datos de la empresa
-              </Title>
-              <TextField form={form} name="nombre" label="Nombre" required maxLength={255} />
-              {record && (
-                <TextField
-                  form={form}
-                  name="slug"
-                  label="Slug (dirección de su página)"
-                  description="/emprendedores/…; si lo cambias, la dirección anterior lleva a la nueva"
-                  required
-                  maxLength={200}
-                />
-              )}
-              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <Part title="Datos de la empresa">
+            <TextField form={form} name="nombre" label="Nombre" required maxLength={255} />
+            {record && (
+              <TextField
+                form={form}
+                name="slug"
+                label="Slug (dirección de su página)"
+                description="/emprendedores/…; si lo cambias, la dirección anterior lleva a la nueva"
+                required
+                maxLength={200}
+              />
+            )}
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <SelectField
+                form={form}
+                name="municipio_id"
+                label="Municipio"
+                required
+                data={options('Selecciona un municipio', municipios.data?.data)}
+              />
+              <Stack gap={4}>
                 <SelectField
                   form={form}
-                  name="municipio_id"
-                  label="Municipio"
+                  name="categoria_id"
+                  label="Categoría de negocio"
                   required
-                  data={options('Selecciona un municipio', municipios.data?.data)}
+                  data={options('Selecciona una categoría', categorias.data?.data)}
                 />
-                <Stack gap={4}>
-                  <SelectField
-                    form={form}
-                    name="categoria_id"
-                    label="Categoría de negocio"
-                    required
-                    data={options('Selecciona una categoría', categorias.data?.data)}
-                  />
-                  <CreateInPlace
-                    tipo="categoria_negocio"
-                    reads="get_categorias_negocio.php"
-                    onCreated={(id) => form.setFieldValue('categoria_id', id)}
-                  />
-                </Stack>
-              </SimpleGrid>
-              <TextareaField form={form} name="descripcion" label="Descripción" minRows={4} maxLength={10_000} />
-              <TextField form={form} name="direccion" label="Dirección" maxLength={255} />
-              <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <TextField form={form} name="telefono" label="Teléfono" type="tel" maxLength={20} />
-                <TextField form={form} name="email" label="Email" type="email" maxLength={100} />
-              </SimpleGrid>
-              <TextField form={form} name="web" label="Web" type="url" maxLength={255} />
-              <TextareaField
-                form={form}
-                name="horario"
-                label="Horario"
-                description={horarioHint}
-                minRows={2}
-                maxLength={500}
-              />
-              <TextField form={form} name="precio" label="Precio" maxLength={200} />
-              <AccessField form={form} />
-              <LabelsField form={form} />
-              <CoordinatesField form={form} />
-              <SwitchField
-                form={form}
-                name="activo"
-                label="Activa"
-                description="Si la desactivas, deja de verse en el sitio"
-              />
-            </Stack>
-          </Paper>
+                <CreateInPlace
+                  tipo="categoria_negocio"
+                  reads="get_categorias_negocio.php"
+                  onCreated={(id) => form.setFieldValue('categoria_id', id)}
+                />
+              </Stack>
+            </SimpleGrid>
+            <TextareaField form={form} name="descripcion" label="Descripción" minRows={4} maxLength={10_000} />
+            <TextField form={form} name="direccion" label="Dirección" maxLength={255} />
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <TextField form={form} name="telefono" label="Teléfono" type="tel" maxLength={20} />
+              <TextField form={form} name="email" label="Email" type="email" maxLength={100} />
+            </SimpleGrid>
+            <TextField form={form} name="web" label="Web" type="url" maxLength={255} />
+            <TextareaField
+              form={form}
+              name="horario"
+              label="Horario"
+              description={horarioHint}
+              minRows={2}
+              maxLength={500}
+            />
+            <TextField form={form} name="precio" label="Precio" maxLength={200} />
+            <AccessField form={form} />
+            <LabelsField form={form} />
+            <CoordinatesField form={form} />
+            <SwitchField
+              form={form}
+              name="activo"
+              label="Activa"
+              description="Si la desactivas, deja de verse en el sitio"
+            />
+          </Part>
           <Imagenes form={form} current={record?.imagen} />
         </SimpleGrid>
       )}
@@ -143,31 +139,26 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
 
 function Imagenes({ form, current }: { form: UseFormReturnType<Values>; current: string | null | undefined }) {
   return (
-    <Paper withBorder p="md">
-      <Stack>
-        <Title order={2} fz="lg">
-          Imágenes
-        </Title>
-        <PictureField
-          form={form}
-          name="imagen"
-          label="Imagen principal"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          current={current}
-          removal="quitar_imagen"
-        />
-        <Title order={3} fz="md" mt="sm">
-          Imágenes adicionales
-        </Title>
-        <PictureList
-          slots={form.values.imagenes_adicionales}
-          onChange={(change) => form.setFieldValue('imagenes_adicionales', change)}
-          fileName={(index) => `imagenes_adicionales[${index}][image]`}
-          altName={(index) => `imagenes_adicionales[${index}][alt_text]`}
-          none="Sin imágenes adicionales."
-        />
-      </Stack>
-    </Paper>
+    <Part title="Imágenes">
+      <PictureField
+        form={form}
+        name="imagen"
+        label="Imagen principal"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        current={current}
+        removal="quitar_imagen"
+      />
+      <Title order={3} fz="md" mt="sm">
+        Imágenes adicionales
+      </Title>
+      <PictureList
+        slots={form.values.imagenes_adicionales}
+        onChange={(change) => form.setFieldValue('imagenes_adicionales', change)}
+        fileName={(index) => `imagenes_adicionales[${index}][image]`}
+        altName={(index) => `imagenes_adicionales[${index}][alt_text]`}
+        none="Sin imágenes adicionales."
+      />
+    </Part>
   );
 }
 

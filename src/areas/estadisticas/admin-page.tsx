@@ -1,11 +1,12 @@
 /** What visitors did, added up by day: charts, each with its table. */
 
-import { Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { type SponsorTipo, sponsorTipoLabel } from '#areas/patrocinadores/tipos.ts';
 import { CsvButton } from '#desk/list/csv-button.tsx';
 import { AdminPage } from '#desk/page.tsx';
+import { Part } from '#desk/part.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -67,20 +68,20 @@ function Figures({ data }: { data: Estadisticas }) {
         Una visita es una persona en un día, calculada sin guardar quién es. Quien vuelve otro día cuenta otra vez: la
         suma no dice cuántas personas distintas han venido.
       </Text>
-      <Part title="Por día">
+      <Part title="Por día" miw={0}>
         <Suspense fallback={<Skeleton height={300} />}>
           <Charts days={data.por_dia} />
         </Suspense>
         <FigureTable days={data.por_dia} />
       </Part>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <Part title="Páginas">
+        <Part title="Páginas" miw={0}>
           <SumTable label="Páginas" what="Página" list={paginas} isLinked empty="Todavía no hay páginas vistas." />
         </Part>
-        <Part title="De dónde llegan">
+        <Part title="De dónde llegan" miw={0}>
           <SumTable label="De dónde llegan" what="Sitio" list={origenes} empty="Todavía no ha llegado nadie." />
         </Part>
-        <Part title="Con qué miran">
+        <Part title="Con qué miran" miw={0}>
           <SumTable
             label="Dispositivos"
             what="Dispositivo"
@@ -89,10 +90,10 @@ function Figures({ data }: { data: Estadisticas }) {
             empty="Todavía no hay páginas vistas."
           />
         </Part>
-        <Part title="La tienda, paso a paso">
+        <Part title="La tienda, paso a paso" miw={0}>
           <SumTable label="Pasos de la compra" what="Paso" list={pasos} names={pasoLabel} hasTotal={false} empty="" />
         </Part>
-        <Part title="Búsquedas sin resultados">
+        <Part title="Búsquedas sin resultados" miw={0}>
           <SumTable
             label="Búsquedas sin resultados"
             what="Búsqueda"
@@ -100,7 +101,7 @@ function Figures({ data }: { data: Estadisticas }) {
             empty="Ninguna: han encontrado algo."
           />
         </Part>
-        <Part title="Direcciones no encontradas">
+        <Part title="Direcciones no encontradas" miw={0}>
           <SumTable
             label="Direcciones no encontradas"
             what="Dirección"
@@ -114,7 +115,7 @@ function Figures({ data }: { data: Estadisticas }) {
           />
         </Part>
       </SimpleGrid>
-      <Part title="Patrocinadores">
+      <Part title="Patrocinadores" miw={0}>
         <Sponsors sponsors={patrocinadores} />
       </Part>
     </>
@@ -139,17 +140,6 @@ function compared(now: number, before: number): string {
   if (before === 0) return now === 0 ? 'Antes, tampoco' : 'Antes, ninguna';
   const share = Math.round(((now - before) / before) * 100);
   return `${share > 0 ? '+' : share < 0 ? '−' : ''}${Math.abs(share)} % (antes, ${before.toLocaleString('es-ES')})`;
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper withBorder p="md" component="section" aria-label={title} miw={0}>
-      <Title order={2} fz="lg" mb="sm">
-        {title}
-      </Title>
-      <Stack gap="md">{children}</Stack>
-    </Paper>
-  );
 }
 
 function Sponsors({ sponsors }: { sponsors: Estadisticas['patrocinadores'] }) {

@@ -1,5 +1,5 @@
 /** One screen creates and edits events: with an event it edits it, without one it makes a new one. */
-import { Grid, Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
+import { Grid, Paper, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
@@ -9,6 +9,7 @@ import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { PictureField } from '#desk/form/picture-field.tsx';
 import { OnMapSection } from '#desk/form/place/coordinates-field.tsx';
+import { Part } from '#desk/part.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -210,37 +211,32 @@ async function sendEvento(
 function WhenFields({ form }: { form: UseFormReturnType<Values> }) {
   const hasRule = form.values.regla_recurrencia.trim() !== '';
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="cuando">
-      <Title order={2} fz="lg" mb="md" id="cuando">
-        Cuándo
-      </Title>
-      <Stack>
-        <SimpleGrid cols={{ base: 1, xs: 3 }}>
-          <TextField
-            form={form}
-            name="fecha_inicio"
-            label="Fecha de inicio"
-            type="date"
-            withAsterisk={!hasRule}
-            disabled={hasRule}
-          />
-          <TextField form={form} name="fecha_fin" label="Fecha de fin" type="date" disabled={hasRule} />
-          <TextField form={form} name="hora" label="Hora" type="time" />
-        </SimpleGrid>
+    <Part title="Cuándo">
+      <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <TextField
           form={form}
-          name="regla_recurrencia"
-          label="Regla de recurrencia"
-          maxLength={reglaMaxLength}
-          description="Para lo que se repite, por ejemplo: primer domingo de mayo; cada 15 días desde el 3 de octubre; cada martes hasta el 20 de diciembre. Con una regla, las fechas no se tienen en cuenta."
+          name="fecha_inicio"
+          label="Fecha de inicio"
+          type="date"
+          withAsterisk={!hasRule}
+          disabled={hasRule}
         />
-        <RecurrenciaPreview
-          regla={form.values.regla_recurrencia}
-          form={form as unknown as UseFormReturnType<FechasValues>}
-        />
-        {hasRule && <FechasSerie form={form} />}
-      </Stack>
-    </Paper>
+        <TextField form={form} name="fecha_fin" label="Fecha de fin" type="date" disabled={hasRule} />
+        <TextField form={form} name="hora" label="Hora" type="time" />
+      </SimpleGrid>
+      <TextField
+        form={form}
+        name="regla_recurrencia"
+        label="Regla de recurrencia"
+        maxLength={reglaMaxLength}
+        description="Para lo que se repite, por ejemplo: primer domingo de mayo; cada 15 días desde el 3 de octubre; cada martes hasta el 20 de diciembre. Con una regla, las fechas no se tienen en cuenta."
+      />
+      <RecurrenciaPreview
+        regla={form.values.regla_recurrencia}
+        form={form as unknown as UseFormReturnType<FechasValues>}
+      />
+      {hasRule && <FechasSerie form={form} />}
+    </Part>
   );
 }
 

@@ -1,11 +1,11 @@
 /** One person, by the address they write from: what they wrote, bought and agreed to; what we hold, and its erasure. */
-import { Badge, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Badge, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { SuscriptorEdit } from '#areas/boletin/admin-suscriptor.tsx';
 import { EstadoPedidoBadge } from '#areas/tienda/pedidos-admin/estado-badge.tsx';
 import { AdminPage } from '#desk/page.tsx';
+import { ListPart, Part } from '#desk/part.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { failureText } from '#desk/send.ts';
 import { useCan } from '#desk/use-user.ts';
@@ -58,7 +58,7 @@ function Parts({ persona }: { persona: Data }) {
     <AdminPage title={nombre ? `${nombre} (${email})` : email} back={back}>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
         {mensajes && (
-          <Part title="Mensajes" empty={mensajes.length === 0 && 'No ha escrito.'}>
+          <ListPart title="Mensajes" empty={mensajes.length === 0 && 'No ha escrito.'}>
             {mensajes.map(({ id, message, fecha, respondido }) => (
               <li key={id}>
                 <AppLink href={`/admin/mensajes/gestion?q=${encodeURIComponent(email)}&mensaje=${id}`}>
@@ -74,38 +74,38 @@ function Parts({ persona }: { persona: Data }) {
                 </Text>
               </li>
             ))}
-          </Part>
+          </ListPart>
         )}
         {propuestas.length > 0 && (
-          <Part title="Propuestas" empty={false}>
+          <ListPart title="Propuestas" empty={false}>
             {propuestas.map(({ id, titulo, estado, fecha }) => (
               <li key={id}>
                 <AppLink href={`/admin/propuestas/${id}`}>{titulo}</AppLink>, {formatDateTime(fecha)}:{' '}
                 {estadoPropuestaLabel[estado]}
               </li>
             ))}
-          </Part>
+          </ListPart>
         )}
         {pedidos && (
-          <Part title="Pedidos" empty={pedidos.length === 0 && 'No ha comprado.'}>
+          <ListPart title="Pedidos" empty={pedidos.length === 0 && 'No ha comprado.'}>
             {pedidos.map(({ cod_pedido, estado, entrega, fecha, total }) => (
               <li key={cod_pedido}>
                 <AppLink href={`/admin/pedidos/${cod_pedido}`}>{cod_pedido}</AppLink>, {formatDateTime(fecha)},{' '}
                 {formatEuros(total)} <EstadoPedidoBadge estado={estado} entrega={entrega} />
               </li>
             ))}
-          </Part>
+          </ListPart>
         )}
         {suscripcion !== undefined && (
-          <Section title="Boletín">
+          <Part title="Boletín">
             {suscripcion ? <SuscriptorEdit suscriptor={suscripcion} /> : <Text c="dimmed">No está suscrita.</Text>}
-          </Section>
+          </Part>
         )}
-        <Part title="Consentimientos" empty={consentsOf(persona).length === 0 && 'No consta ninguno.'}>
+        <ListPart title="Consentimientos" empty={consentsOf(persona).length === 0 && 'No consta ninguno.'}>
           {consentsOf(persona).map((text) => (
             <li key={text}>{text}</li>
           ))}
-        </Part>
+        </ListPart>
         {isAdmin && <PersonaDatos email={email} />}
       </SimpleGrid>
     </AdminPage>
@@ -144,29 +144,4 @@ function consentsOf({ mensajes = [], propuestas = [], pedidos = [], suscripcion 
       condiciones_version ? [`Pedido ${cod_pedido}: condiciones de venta, versión ${condiciones_version}.`] : [],
     ),
   ];
-}
-
-function Part({ title, empty, children }: { title: string; empty: string | false; children: ReactNode }) {
-  return (
-    <Section title={title}>
-      {empty ? (
-        <Text c="dimmed">{empty}</Text>
-      ) : (
-        <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none', overflowWrap: 'anywhere' }}>
-          {children}
-        </Stack>
-      )}
-    </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper withBorder p="md" component="section" aria-label={title}>
-      <Title order={2} fz="lg" mb="sm">
-        {title}
-      </Title>
-      {children}
-    </Paper>
-  );
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, List, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
+import { Part } from '#desk/part.tsx';
 import { personaHref } from '#desk/persona-href.ts';
 import { failureText, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -35,37 +36,32 @@ export function PersonaPart() {
   }
 
   return (
-    <Paper withBorder p="md" component="section" aria-label="Los datos de una persona">
-      <Title order={2} fz="lg" mb="sm">
-        Los datos de una persona
-      </Title>
-      <Stack>
-        <Text>
-          Quien te lo pida tiene derecho a saber qué guardas sobre su dirección y a que lo borres. Comprueba antes que
-          quien lo pide es esa persona.
-        </Text>
-        <form onSubmit={search} noValidate>
-          <Group align="end">
-            <TextInput
-              name="email"
-              type="email"
-              label="Correo electrónico"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.currentTarget.value);
-                setError(undefined);
-              }}
-              error={error}
-              required
-              maxLength={100}
-              autoComplete="off"
-              style={{ flex: '1 1 220px' }}
-            />
-            <Button type="submit">Buscar</Button>
-          </Group>
-        </form>
-      </Stack>
-    </Paper>
+    <Part title="Los datos de una persona">
+      <Text>
+        Quien te lo pida tiene derecho a saber qué guardas sobre su dirección y a que lo borres. Comprueba antes que
+        quien lo pide es esa persona.
+      </Text>
+      <form onSubmit={search} noValidate>
+        <Group align="end">
+          <TextInput
+            name="email"
+            type="email"
+            label="Correo electrónico"
+            value={email}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+              setError(undefined);
+            }}
+            error={error}
+            required
+            maxLength={100}
+            autoComplete="off"
+            style={{ flex: '1 1 220px' }}
+          />
+          <Button type="submit">Buscar</Button>
+        </Group>
+      </form>
+    </Part>
   );
 }
 
@@ -109,35 +105,30 @@ export function PersonaDatos({ email }: { email: string }) {
   }
 
   return (
-    <Paper withBorder p="md" component="section" aria-label="Datos personales">
-      <Title order={2} fz="lg" mb="sm">
-        Datos personales
-      </Title>
-      <Stack>
-        <Text>
-          Si pide saber qué guardas de su dirección, o que lo borres, tiene derecho a ello. Comprueba antes que quien lo
-          pide es esa persona. Mirarlo queda en el registro.
-        </Text>
-        {!found && (
-          <Group>
-            <Button variant="default" loading={isBusy} onClick={() => void look()}>
-              Ver todo lo que se guarda
-            </Button>
-          </Group>
-        )}
-        {error && (
-          <Alert color="red" variant="light" role="alert">
-            {error}
-          </Alert>
-        )}
-        {done && (
-          <Alert color="green" variant="light" role="status">
-            {done}
-          </Alert>
-        )}
-        {found && <Found persona={found} onErase={() => erase(found)} />}
-      </Stack>
-    </Paper>
+    <Part title="Datos personales">
+      <Text>
+        Si pide saber qué guardas de su dirección, o que lo borres, tiene derecho a ello. Comprueba antes que quien lo
+        pide es esa persona. Mirarlo queda en el registro.
+      </Text>
+      {!found && (
+        <Group>
+          <Button variant="default" loading={isBusy} onClick={() => void look()}>
+            Ver todo lo que se guarda
+          </Button>
+        </Group>
+      )}
+      {error && (
+        <Alert color="red" variant="light" role="alert">
+          {error}
+        </Alert>
+      )}
+      {done && (
+        <Alert color="green" variant="light" role="status">
+          {done}
+        </Alert>
+      )}
+      {found && <Found persona={found} onErase={() => erase(found)} />}
+    </Part>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Alert, Badge, Button, Group, List, NativeSelect, Paper, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, List, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CatalogKind } from '#desk/kinds/kind.ts';
 import { KindCatalog } from '#desk/kinds/kind-catalog.tsx';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
+import { Part } from '#desk/part.tsx';
 import { noConnection, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -109,14 +110,9 @@ function Preview() {
   }
 
   return (
-    <Paper withBorder p="md" mt="xl" component="section" aria-labelledby="mirar">
-      <Title order={2} size="h3" id="mirar">
-        Mirar antes de añadir
-      </Title>
-      <Text c="dimmed" mb="md">
-        Enseña lo que traería un calendario, y qué está ya en la agenda, sin añadir nada.
-      </Text>
-      <Group align="end" mb="md">
+    <Part title="Mirar antes de añadir" mt="xl">
+      <Text c="dimmed">Enseña lo que traería un calendario, y qué está ya en la agenda, sin añadir nada.</Text>
+      <Group align="end">
         <TextInput
           label="Dirección del calendario"
           type="url"
@@ -141,7 +137,7 @@ function Preview() {
         </Button>
       </Group>
       <div role="status">{found && <Found found={found} />}</div>
-    </Paper>
+    </Part>
   );
 }
 

@@ -1,11 +1,12 @@
 /** One proposal: what came beside what would be published, and what is here already. */
-import { Alert, Button, Checkbox, Group, Image, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Image, Paper, Stack, Table, Text } from '@mantine/core';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Check, SquarePen, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { EventoForm } from '#areas/eventos/admin-form.tsx';
 import { notify } from '#desk/notifications/host.tsx';
 import { AdminPage } from '#desk/page.tsx';
+import { Part } from '#desk/part.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { failureText, send, sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -229,13 +230,7 @@ function Came({ propuesta }: { propuesta: Propuesta }) {
       ? 'Un calendario de otros'
       : (usuario ?? ([nombre, email].filter(Boolean).join(', ') || 'Datos borrados'));
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="llego">
-      <Group justify="space-between" mb="sm">
-        <Title order={2} fz="lg" id="llego">
-          Lo que llegó
-        </Title>
-        <Estado estado={estado} />
-      </Group>
+    <Part title="Lo que llegó" beside={<Estado estado={estado} />}>
       <Stack gap={6} fz="sm" style={{ overflowWrap: 'anywhere' }}>
         <Text fw={600}>{titulo}</Text>
         {evento && <Text inherit>{whenOf(evento)}</Text>}
@@ -262,16 +257,13 @@ function Came({ propuesta }: { propuesta: Propuesta }) {
           </Text>
         )}
       </Stack>
-    </Paper>
+    </Part>
   );
 }
 
 function Near({ parecidos }: Pick<Propuesta, 'parecidos'>) {
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="cerca">
-      <Title order={2} fz="lg" mb="sm" id="cerca">
-        Lo que ya hay cerca
-      </Title>
+    <Part title="Lo que ya hay cerca" gap={0}>
       {parecidos.length === 0 && (
         <Text size="sm" c="dimmed">
           Nada en esos días por esa zona.
@@ -294,6 +286,6 @@ function Near({ parecidos }: Pick<Propuesta, 'parecidos'>) {
           </div>
         ))}
       </Stack>
-    </Paper>
+    </Part>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, FileInput, Group, List, Paper, Text, Title } from '@mantine/core';
+import { Alert, Button, FileInput, Group, List, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CatalogKind } from '#desk/kinds/kind.ts';
 import { KindCatalog } from '#desk/kinds/kind-catalog.tsx';
+import { Part } from '#desk/part.tsx';
 import { noConnection, sendForm } from '#desk/send.ts';
 import type { Succeeded } from '#ui/call.ts';
 import { formatDate } from '#values/fecha.ts';
@@ -56,11 +57,8 @@ function Import() {
   }
 
   return (
-    <Paper withBorder p="md" mt="xl" component="section" aria-labelledby="traer">
-      <Title order={2} size="h3" id="traer">
-        Traer de un archivo
-      </Title>
-      <Text c="dimmed" mb="md">
+    <Part title="Traer de un archivo" mt="xl">
+      <Text c="dimmed">
         Un CSV con las columnas tipo, nombre, latitud, longitud y fecha, o un GeoJSON con puntos o áreas. Lo que ya está
         no se repite: solo cambia su fecha.
       </Text>
@@ -81,7 +79,7 @@ function Import() {
         </Button>
       </Group>
       {outcome && (
-        <Alert mt="md" color={outcome.data.rechazados.length > 0 ? 'yellow' : 'green'} role="status">
+        <Alert color={outcome.data.rechazados.length > 0 ? 'yellow' : 'green'} role="status">
           {outcome.message}
           {outcome.data.rechazados.length > 0 && (
             <List size="sm" mt="xs">
@@ -94,6 +92,6 @@ function Import() {
           )}
         </Alert>
       )}
-    </Paper>
+    </Part>
   );
 }

@@ -1,11 +1,11 @@
 /** The two-column form of a location. */
-import { Grid, Paper, Stack, Title } from '@mantine/core';
+import { Grid, Stack, Title } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import type { ReactNode } from 'react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { draftOf } from '#desk/form/form-words.ts';
 import { PictureField } from '#desk/form/picture-field.tsx';
 import { RichTextField } from '#desk/form/rich-text-field.tsx';
+import { Part } from '#desk/part.tsx';
 import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
 import { MainFields, PlaceFields, SeoFields } from './admin-fields.tsx';
@@ -63,10 +63,10 @@ export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, md: 5 }}>
             <Stack gap="lg">
-              <Part title="Datos Principales">
+              <Part title="Datos Principales" gap="sm">
                 <MainFields form={form} isEdit={Boolean(record)} />
               </Part>
-              <Part title="Imágenes">
+              <Part title="Imágenes" gap="sm">
                 <PictureField
                   form={form}
                   name="imagen_portada_file"
@@ -89,16 +89,16 @@ export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
                 label="Descripción"
                 uploadCall="upload_ubicacion_image.php"
               />
-              <Part title="Dónde está">
+              <Part title="Dónde está" gap="sm">
                 <PlaceFields form={form} />
               </Part>
-              <Part title="Metadatos SEO">
+              <Part title="Metadatos SEO" gap="sm">
                 <SeoFields form={form} />
               </Part>
-              <Part title="Preguntas frecuentes (FAQ)">
+              <Part title="Preguntas frecuentes (FAQ)" gap="sm">
                 <FaqSlots form={form} />
               </Part>
-              <Part title="Vídeos adicionales">
+              <Part title="Vídeos adicionales" gap="sm">
                 <VideoSlots form={form} />
               </Part>
             </Stack>
@@ -106,16 +106,5 @@ export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
         </Grid>
       )}
     </EditFrame>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper withBorder p="md" component="section" aria-label={title}>
-      <Title order={2} fz="lg" mb="sm">
-        {title}
-      </Title>
-      <Stack gap="sm">{children}</Stack>
-    </Paper>
   );
 }

@@ -1,10 +1,10 @@
 /** The fields of a declared form, in the order and the groups it names. */
-import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { type AnyForm, SlugField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { PictureField } from '#desk/form/picture-field.tsx';
 import { RichTextField } from '#desk/form/rich-text-field.tsx';
-import { slugify } from '#values/slug.ts';
+import { Part } from '#desk/part.tsx';
 import type { Saved } from './form-values.ts';
 import type { FormCode, FormKind, FormRow, Section } from './kind.ts';
 import { PlainField } from './plain-field.tsx';
@@ -37,15 +37,7 @@ function FormSection({ section, ...props }: Props & { section: Section }) {
         <Stack>{fields}</Stack>
       </Paper>
     );
-  const id = slugify(title);
-  return (
-    <Paper withBorder p="md" component="section" aria-labelledby={id}>
-      <Title order={2} fz="lg" mb="md" id={id}>
-        {title}
-      </Title>
-      <Stack>{fields}</Stack>
-    </Paper>
-  );
+  return <Part title={title}>{fields}</Part>;
 }
 
 const columns = [{ base: 1 }, { base: 1 }, { base: 1, sm: 2 }, { base: 1, sm: 3 }, { base: 1, xs: 2, md: 4 }];

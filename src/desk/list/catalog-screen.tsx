@@ -1,5 +1,5 @@
 /** Screens of small things: a form above, the table below, one mode for adding and one for editing. */
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { useLeaving } from '#desk/form/leaving/use-leaving.tsx';
 import { useSave } from '#desk/form/use-save.ts';
 import { AdminPage } from '#desk/page.tsx';
+import { Part } from '#desk/part.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -241,10 +242,7 @@ function CatalogForm<Row extends { id: number | string; version: number }, Value
     if (editing) element.current?.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus();
   }, [editing]);
   return (
-    <Paper withBorder p="md" mb="lg" component="section" aria-label={heading}>
-      <Title order={2} fz="lg" mb="sm">
-        {heading}
-      </Title>
+    <Part title={heading} mb="lg">
       <form ref={element} onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           {/* What was typed meanwhile would be gone with the answer. */}
@@ -261,7 +259,7 @@ function CatalogForm<Row extends { id: number | string; version: number }, Value
           </Group>
         </Stack>
       </form>
-    </Paper>
+    </Part>
   );
 }
 

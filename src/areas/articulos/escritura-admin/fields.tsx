@@ -1,8 +1,9 @@
 /** What stands beside the text: where and when it appears, who made it, its pictures. */
-import { NativeSelect, Paper, Stack, Title } from '@mantine/core';
+import { NativeSelect, Paper } from '@mantine/core';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ImageInput } from '#desk/form/image-input.tsx';
+import { Part } from '#desk/part.tsx';
 import { slugify } from '#values/slug.ts';
 import { estadosArticulo, situacionLabel } from '../estado.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -22,55 +23,50 @@ export function PublicationFields({ writing, categorias, canPublish }: Props) {
   const { form, isNew } = writing;
   const { categoria } = form.values;
   return (
-    <Paper withBorder p="md" component="section" aria-label="Publicación">
-      <Stack gap="sm">
-        <Title order={2} fz="lg">
-          Publicación
-        </Title>
-        <NativeSelect
-          label="Categoría"
-          required
-          name={isNew ? 'category_id' : 'Id_categoria'}
-          description="La sección en la que aparece"
-          value={categoria}
-          onChange={({ currentTarget }) => form.setFieldValue('categoria', currentTarget.value)}
-          error={form.errors.category_id ?? form.errors.Id_categoria}
-          data={[...(isNew || !categoria ? [{ value: '', label: 'Selecciona una categoría' }] : []), ...categorias]}
-        />
-        <CreateInPlace
-          tipo="categoria"
-          reads="get_categories.php"
-          onCreated={(id) => form.setFieldValue('categoria', id)}
-        />
-        <PlaceFields form={form} categorias={categorias} canPublish={canPublish} />
-        {!isNew && canPublish && (
-          <SelectField
-            form={form}
-            name="estado"
-            label="Estado"
-            required
-            description="Solo lo publicado se ve en el sitio"
-            data={estadosArticulo.map((value) => ({ value, label: situacionLabel[value] }))}
-          />
-        )}
-        <PublicarEnInput
-          value={form.values.publicar_en}
-          onChange={(instant) => form.setFieldValue('publicar_en', instant)}
-          error={form.errors.publicar_en}
-        />
-        {!isNew && <ArticuloSlug writing={writing} />}
-        <TextareaField
+    <Part title="Publicación" gap="sm">
+      <NativeSelect
+        label="Categoría"
+        required
+        name={isNew ? 'category_id' : 'Id_categoria'}
+        description="La sección en la que aparece"
+        value={categoria}
+        onChange={({ currentTarget }) => form.setFieldValue('categoria', currentTarget.value)}
+        error={form.errors.category_id ?? form.errors.Id_categoria}
+        data={[...(isNew || !categoria ? [{ value: '', label: 'Selecciona una categoría' }] : []), ...categorias]}
+      />
+      <CreateInPlace
+        tipo="categoria"
+        reads="get_categories.php"
+        onCreated={(id) => form.setFieldValue('categoria', id)}
+      />
+      <PlaceFields form={form} categorias={categorias} canPublish={canPublish} />
+      {!isNew && canPublish && (
+        <SelectField
           form={form}
-          name="resumen"
-          label="Resumen"
-          maxLength={300}
-          minRows={2}
-          description={`Lo que se lee en las listas y en los buscadores. ${form.values.resumen.length} de 300 caracteres`}
+          name="estado"
+          label="Estado"
+          required
+          description="Solo lo publicado se ve en el sitio"
+          data={estadosArticulo.map((value) => ({ value, label: situacionLabel[value] }))}
         />
-        <TextField form={form} name="autor" label="Autor del texto" maxLength={100} />
-        <TextField form={form} name="fotografo" label="Fotógrafo" maxLength={100} />
-      </Stack>
-    </Paper>
+      )}
+      <PublicarEnInput
+        value={form.values.publicar_en}
+        onChange={(instant) => form.setFieldValue('publicar_en', instant)}
+        error={form.errors.publicar_en}
+      />
+      {!isNew && <ArticuloSlug writing={writing} />}
+      <TextareaField
+        form={form}
+        name="resumen"
+        label="Resumen"
+        maxLength={300}
+        minRows={2}
+        description={`Lo que se lee en las listas y en los buscadores. ${form.values.resumen.length} de 300 caracteres`}
+      />
+      <TextField form={form} name="autor" label="Autor del texto" maxLength={100} />
+      <TextField form={form} name="fotografo" label="Fotógrafo" maxLength={100} />
+    </Part>
   );
 }
 

@@ -1,7 +1,8 @@
 /** An article that waits for review: sent back with a note, and what its writer reads of it. */
-import { Alert, Button, Group, Paper, Text, Textarea, Title } from '@mantine/core';
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
+import { Part } from '#desk/part.tsx';
 import { failureText } from '#desk/send.ts';
 import type { ArticuloAdmin } from '../articulo.ts';
 import type { Writing } from './use-writing.ts';
@@ -36,10 +37,7 @@ export function ReturnToDraft({ articulo: { escrito_por }, giveBack, onReturned 
   }
 
   return (
-    <Paper withBorder p="md" mt="lg" component="section" aria-label="Revisión">
-      <Title order={2} fz="lg" mb="xs">
-        Revisión
-      </Title>
+    <Part title="Revisión" mt="lg">
       <form onSubmit={submit} noValidate>
         <Textarea
           label="Nota"
@@ -61,6 +59,6 @@ export function ReturnToDraft({ articulo: { escrito_por }, giveBack, onReturned 
           </Button>
         </Group>
       </form>
-    </Paper>
+    </Part>
   );
 }

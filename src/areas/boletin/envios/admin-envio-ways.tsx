@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
+import { Part } from '#desk/part.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { fromHoraLocal } from '#values/hora-local.ts';
 import type { EnvioWork } from './admin-use-envio.ts';
@@ -42,62 +43,57 @@ export function EnvioWays({ busy, asunto, onSend, onCheck }: Props) {
   }
 
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="enviar">
-      <Title order={2} fz="lg" mb="xs" id="enviar">
-        Enviar
-      </Title>
-      <Text size="sm" c="dimmed" mb="md">
+    <Part title="Enviar">
+      <Text size="sm" c="dimmed">
         {isForNobody
           ? 'Todavía no hay nadie suscrito al boletín: por ahora solo puedes enviarte una prueba.'
           : `Se enviará a ${readers}. Antes de enviarlo se guarda lo escrito.`}
       </Text>
       {!hasServer && (
-        <Alert color="yellow" variant="light" mb="md">
+        <Alert color="yellow" variant="light">
           {noServer}
         </Alert>
       )}
-      <Stack>
-        <Group align="end">
-          <TextInput
-            label="Correo para la prueba"
-            name="prueba"
-            type="email"
-            placeholder="El tuyo, si lo dejas vacío"
-            value={prueba}
-            onChange={(event) => setPrueba(event.currentTarget.value)}
-            flex={1}
-            miw={200}
-          />
-          <Button
-            variant="default"
-            loading={busy === 'prueba'}
-            onClick={() => void onSend('prueba', { prueba: prueba.trim() || 'true' })}
-          >
-            Enviar una prueba
-          </Button>
-        </Group>
-        <Group align="end">
-          <TextInput
-            label="Fecha y hora del envío"
-            name="programado_para"
-            type="datetime-local"
-            value={at}
-            onChange={(event) => setAt(event.currentTarget.value)}
-            error={error}
-            flex={1}
-            miw={200}
-          />
-          <Button variant="default" loading={busy === 'programar'} disabled={isForNobody} onClick={schedule}>
-            Programar
-          </Button>
-        </Group>
-        <Group justify="flex-end">
-          <Button loading={busy === 'enviar'} disabled={isForNobody} onClick={sendNow}>
-            Enviar
-          </Button>
-        </Group>
-      </Stack>
-    </Paper>
+      <Group align="end">
+        <TextInput
+          label="Correo para la prueba"
+          name="prueba"
+          type="email"
+          placeholder="El tuyo, si lo dejas vacío"
+          value={prueba}
+          onChange={(event) => setPrueba(event.currentTarget.value)}
+          flex={1}
+          miw={200}
+        />
+        <Button
+          variant="default"
+          loading={busy === 'prueba'}
+          onClick={() => void onSend('prueba', { prueba: prueba.trim() || 'true' })}
+        >
+          Enviar una prueba
+        </Button>
+      </Group>
+      <Group align="end">
+        <TextInput
+          label="Fecha y hora del envío"
+          name="programado_para"
+          type="datetime-local"
+          value={at}
+          onChange={(event) => setAt(event.currentTarget.value)}
+          error={error}
+          flex={1}
+          miw={200}
+        />
+        <Button variant="default" loading={busy === 'programar'} disabled={isForNobody} onClick={schedule}>
+          Programar
+        </Button>
+      </Group>
+      <Group justify="flex-end">
+        <Button loading={busy === 'enviar'} disabled={isForNobody} onClick={sendNow}>
+          Enviar
+        </Button>
+      </Group>
+    </Part>
   );
 }
 

@@ -1,7 +1,8 @@
 /** The part of every sponsor's form that says from when to when, for how much, and where it is shown. */
-import { Checkbox, Group, NativeSelect, Paper, SimpleGrid, Stack, Switch, Title } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { AmountField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { Part } from '#desk/part.tsx';
 import { useCall } from '#desk/use-call.ts';
 import type { SponsorValues } from '../admin-kinds.ts';
 import { lugares, lugarLabel } from './contrato.ts';
@@ -10,68 +11,57 @@ type Form = UseFormReturnType<SponsorValues>;
 
 export function ContratoFields({ form }: { form: Form }) {
   return (
-    <Paper withBorder p="md">
-      <Stack>
-        <Title order={2} fz="lg">
-          Contrato
-        </Title>
-        <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }}>
-          <TextField form={form} name="desde" label="Desde" type="date" description="Vacío: desde ya" />
+    <Part title="Contrato">
+      <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }}>
+        <TextField form={form} name="desde" label="Desde" type="date" description="Vacío: desde ya" />
+        <TextField form={form} name="hasta" label="Hasta" type="date" description="Este día incluido; vacío: sin fin" />
+        <AmountField form={form} name="importe" label="Importe (€)" description="Solo para ti" />
+        <TextField
+          form={form}
+          name="orden"
+          label="Orden"
+          inputMode="numeric"
+          description="El 1 va el primero; sin número, al final"
+        />
+      </SimpleGrid>
+      <Places form={form} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextareaField
+          form={form}
+          name="contacto"
+          label="Contacto del contrato"
+          minRows={2}
+          maxLength={500}
+          description="Con quién lo has acordado; no se publica"
+        />
+        <TextareaField
+          form={form}
+          name="notas"
+          label="Notas"
+          minRows={2}
+          maxLength={5000}
+          description="Lo que conviene recordar; no se publica"
+        />
+      </SimpleGrid>
+      <Stack gap="xs">
+        <Switch
+          name="informe_mensual"
+          label="Enviar el informe de cada mes"
+          {...form.getInputProps('informe_mensual', { type: 'checkbox' })}
+        />
+        {form.values.informe_mensual && (
           <TextField
             form={form}
-            name="hasta"
-            label="Hasta"
-            type="date"
-            description="Este día incluido; vacío: sin fin"
+            name="informe_email"
+            label="Correo para el informe"
+            type="email"
+            maxLength={100}
+            maw={420}
+            description="El primero sale cuando acabe este mes"
           />
-          <AmountField form={form} name="importe" label="Importe (€)" description="Solo para ti" />
-          <TextField
-            form={form}
-            name="orden"
-            label="Orden"
-            inputMode="numeric"
-            description="El 1 va el primero; sin número, al final"
-          />
-        </SimpleGrid>
-        <Places form={form} />
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextareaField
-            form={form}
-            name="contacto"
-            label="Contacto del contrato"
-            minRows={2}
-            maxLength={500}
-            description="Con quién lo has acordado; no se publica"
-          />
-          <TextareaField
-            form={form}
-            name="notas"
-            label="Notas"
-            minRows={2}
-            maxLength={5000}
-            description="Lo que conviene recordar; no se publica"
-          />
-        </SimpleGrid>
-        <Stack gap="xs">
-          <Switch
-            name="informe_mensual"
-            label="Enviar el informe de cada mes"
-            {...form.getInputProps('informe_mensual', { type: 'checkbox' })}
-          />
-          {form.values.informe_mensual && (
-            <TextField
-              form={form}
-              name="informe_email"
-              label="Correo para el informe"
-              type="email"
-              maxLength={100}
-              maw={420}
-              description="El primero sale cuando acabe este mes"
-            />
-          )}
-        </Stack>
+        )}
       </Stack>
-    </Paper>
+    </Part>
   );
 }
 

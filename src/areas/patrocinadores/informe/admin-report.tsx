@@ -1,6 +1,7 @@
 /** Under a sponsor's form: its figures of thirty days, and the private address of its report. */
-import { Alert, Button, CopyButton, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, CopyButton, Group, Text } from '@mantine/core';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
+import { Part } from '#desk/part.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -28,44 +29,39 @@ export function SponsorReport({ tipo, id }: { tipo: SponsorTipo; id: number }) {
   }
 
   return (
-    <Paper withBorder p="md" mt="lg" component="section" aria-labelledby="informe-patrocinador">
-      <Stack gap="sm">
-        <Title order={2} fz="lg" id="informe-patrocinador">
-          Informe para el patrocinador
-        </Title>
-        {query.isError && (
-          <Alert color="red" variant="light" role="alert">
-            {query.error.message}
-          </Alert>
-        )}
-        {data && (
-          <>
-            <Text>
-              En los últimos 30 días: visto <b>{data.vistas.toLocaleString('es-ES')}</b>{' '}
-              {data.vistas === 1 ? 'vez' : 'veces'}, <b>{data.clics.toLocaleString('es-ES')}</b>{' '}
-              {data.clics === 1 ? 'clic' : 'clics'}.
-            </Text>
-            <Text size="sm" c="dimmed">
-              Quien tenga esta dirección ve sus cifras de cada mes, sin entrar. No sale en buscadores.
-            </Text>
-            <AppLink href={data.informe} target="_blank" style={{ overflowWrap: 'anywhere' }}>
-              {data.informe}
-            </AppLink>
-            <Group gap="sm">
-              <CopyButton value={`${location.origin}${data.informe}`}>
-                {({ copied, copy }) => (
-                  <Button variant="default" onClick={copy}>
-                    {copied ? 'Copiada' : 'Copiar la dirección'}
-                  </Button>
-                )}
-              </CopyButton>
-              <Button variant="default" onClick={renew}>
-                Cambiar la dirección
-              </Button>
-            </Group>
-          </>
-        )}
-      </Stack>
-    </Paper>
+    <Part title="Informe para el patrocinador" gap="sm" mt="lg">
+      {query.isError && (
+        <Alert color="red" variant="light" role="alert">
+          {query.error.message}
+        </Alert>
+      )}
+      {data && (
+        <>
+          <Text>
+            En los últimos 30 días: visto <b>{data.vistas.toLocaleString('es-ES')}</b>{' '}
+            {data.vistas === 1 ? 'vez' : 'veces'}, <b>{data.clics.toLocaleString('es-ES')}</b>{' '}
+            {data.clics === 1 ? 'clic' : 'clics'}.
+          </Text>
+          <Text size="sm" c="dimmed">
+            Quien tenga esta dirección ve sus cifras de cada mes, sin entrar. No sale en buscadores.
+          </Text>
+          <AppLink href={data.informe} target="_blank" style={{ overflowWrap: 'anywhere' }}>
+            {data.informe}
+          </AppLink>
+          <Group gap="sm">
+            <CopyButton value={`${location.origin}${data.informe}`}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? 'Copiada' : 'Copiar la dirección'}
+                </Button>
+              )}
+            </CopyButton>
+            <Button variant="default" onClick={renew}>
+              Cambiar la dirección
+            </Button>
+          </Group>
+        </>
+      )}
+    </Part>
   );
 }

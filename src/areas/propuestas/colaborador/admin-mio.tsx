@@ -1,8 +1,9 @@
 /** The whole desk of a collaborator: what is theirs, and what became of what they sent. */
-import { Alert, Badge, Button, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
+import { ListPart } from '#desk/part.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -43,10 +44,10 @@ function Parts({ cosas, refresh }: { cosas: MisCosas; refresh(): void }) {
           ? 'Lo que cambies aquí se publica al momento.'
           : 'Lo que cambies aquí lo mira una persona antes de publicarse.'}
       </Text>
-      <Part
+      <ListPart
         title="Tus eventos"
         empty={eventos.length === 0 && 'No hay eventos por venir.'}
-        action={
+        beside={
           <Button
             component={AppLink}
             href="/admin/mio/evento"
@@ -66,8 +67,8 @@ function Parts({ cosas, refresh }: { cosas: MisCosas; refresh(): void }) {
             action={<WithdrawButton id={id} titulo={titulo} refresh={refresh} />}
           />
         ))}
-      </Part>
-      <Part title="Horarios y datos" empty={fichas.length === 0 && 'No llevas ningún lugar ni negocio.'}>
+      </ListPart>
+      <ListPart title="Horarios y datos" empty={fichas.length === 0 && 'No llevas ningún lugar ni negocio.'}>
         {fichas.map((ficha) => (
           <Line
             key={`${ficha.tipo}-${ficha.id}`}
@@ -76,9 +77,9 @@ function Parts({ cosas, refresh }: { cosas: MisCosas; refresh(): void }) {
             hint={hoursOf(ficha)}
           />
         ))}
-      </Part>
+      </ListPart>
       {propuestas.length > 0 && (
-        <Part title="Lo que has enviado" empty={false}>
+        <ListPart title="Lo que has enviado" empty={false}>
           {propuestas.map(({ id, titulo, estado, nota, fecha }) => (
             <Group key={id} component="li" justify="space-between" wrap="nowrap">
               <div>
@@ -92,36 +93,9 @@ function Parts({ cosas, refresh }: { cosas: MisCosas; refresh(): void }) {
               </Badge>
             </Group>
           ))}
-        </Part>
+        </ListPart>
       )}
     </Stack>
-  );
-}
-
-interface PartProps {
-  title: string;
-  empty: string | false;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-function Part({ title, empty, action, children }: PartProps) {
-  return (
-    <Paper withBorder p="md" component="section" aria-label={title}>
-      <Group justify="space-between" mb="sm">
-        <Title order={2} fz="lg">
-          {title}
-        </Title>
-        {action}
-      </Group>
-      {empty ? (
-        <Text c="dimmed">{empty}</Text>
-      ) : (
-        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none', overflowWrap: 'anywhere' }}>
-          {children}
-        </Stack>
-      )}
-    </Paper>
   );
 }
 

@@ -1,19 +1,17 @@
-import { Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Group, Stack, Table, Text, Title } from '@mantine/core';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import styles from '#desk/list/data-table.module.css';
+import { Part } from '#desk/part.tsx';
 import { formatCents, formatEuros } from '#values/money.ts';
 
 /** What was bought, what it cost, and the tax in it. */
 export function PedidoLines({ pedido }: { pedido: PedidoAdmin }) {
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="articulos">
-      <Title order={2} fz="lg" mb="sm" id="articulos">
-        Artículos
-      </Title>
+    <Part title="Artículos" gap={0}>
       <Bought pedido={pedido} />
       <Amounts pedido={pedido} />
       <Taxes pedido={pedido} />
-    </Paper>
+    </Part>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Grid, Paper, Stack, Textarea, Title } from '@mantine/core';
+import { Alert, Button, Grid, Stack, Textarea } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { useLeaving } from '#desk/form/leaving/use-leaving.tsx';
 import { AdminPage } from '#desk/page.tsx';
+import { Part } from '#desk/part.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -118,14 +119,11 @@ function Notas({ work: { pedido, running, update } }: { work: PedidoWork }) {
   const [notas, setNotas] = useState(pedido.notas ?? '');
   const leaving = useLeaving(() => notas.trim() !== (pedido.notas ?? ''));
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="notas">
+    <Part title="Notas internas">
       {leaving}
-      <Title order={2} fz="lg" mb="xs" id="notas">
-        Notas internas
-      </Title>
       <Stack align="start">
         <Textarea
-          aria-labelledby="notas"
+          aria-label="Notas internas"
           name="notas"
           maxLength={5000}
           autosize
@@ -139,6 +137,6 @@ function Notas({ work: { pedido, running, update } }: { work: PedidoWork }) {
           {running === 'notas' ? 'Guardando...' : 'Guardar notas'}
         </Button>
       </Stack>
-    </Paper>
+    </Part>
   );
 }

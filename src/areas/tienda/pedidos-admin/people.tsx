@@ -1,8 +1,8 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
 import { isInvoiced, tipoFacturaLabel } from '#areas/facturas/tipos.ts';
 import { eventLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
+import { Part } from '#desk/part.tsx';
 import { personaHref } from '#desk/persona-href.ts';
 import { useCanOpen } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -24,7 +24,7 @@ export function PedidoCliente({ pedido }: { pedido: PedidoAdmin }) {
   const mails = `/admin/correos?q=${encodeURIComponent(cod_pedido)}`;
   const canSeeMails = useCanOpen(mails);
   return (
-    <Box title="Cliente" id="cliente">
+    <Part title="Cliente" gap={4}>
       <AppLink href={personaHref(cliente.email)}>{cliente.name}</AppLink>
       <a href={`mailto:${cliente.email}?subject=${encodeURIComponent(`Tu pedido ${cod_pedido}`)}`}>{cliente.email}</a>
       <a href={`tel:${cliente.phone.replace(/\s/g, '')}`}>{cliente.phone}</a>
@@ -40,7 +40,7 @@ export function PedidoCliente({ pedido }: { pedido: PedidoAdmin }) {
         </Text>
       )}
       {canSeeMails && <AppLink href={mails}>Correos de este pedido</AppLink>}
-    </Box>
+    </Part>
   );
 }
 
@@ -57,7 +57,7 @@ export function PedidoFacturas({ work: { pedido, running, issueFactura } }: { wo
   const hasOne = isInvoiced(pedido.facturas);
   const why = pedido.sin_factura ?? (pedido.facturas.length > 0 ? 'anulada' : 'ninguna');
   return (
-    <Box title="Facturas" id="facturas">
+    <Part title="Facturas" gap={4}>
       {pedido.facturas.map(({ numero, tipo, anulada }) => (
         <Text key={numero}>
           <AppLink href={`/admin/facturas/${numero}`}>
@@ -80,13 +80,13 @@ export function PedidoFacturas({ work: { pedido, running, issueFactura } }: { wo
           </Button>
         </>
       )}
-    </Box>
+    </Part>
   );
 }
 
 export function PedidoPago({ pedido }: { pedido: PedidoAdmin }) {
   return (
-    <Box title="Pago" id="pago">
+    <Part title="Pago" gap={4}>
       <Text>{proveedorLabel[pedido.proveedor] ?? pedido.proveedor}</Text>
       <Text>{pedido.pagado_en ? `Pagado el ${formatDateTime(pedido.pagado_en)}` : 'Sin pagar'}</Text>
       {pedido.pago.como && <Text size="sm">Espera hasta el {formatLongDate(pedido.pago.como.hasta)}</Text>}
@@ -105,7 +105,7 @@ export function PedidoPago({ pedido }: { pedido: PedidoAdmin }) {
           {lineas.some(({ cantidad }) => cantidad > 0) && ` (${lineas.map(lineaSaid).join(', ')})`}
         </Text>
       ))}
-    </Box>
+    </Part>
   );
 }
 
@@ -116,7 +116,7 @@ function lineaSaid({ descripcion, cantidad }: { descripcion: string; cantidad: n
 
 export function PedidoHistoria({ pedido: { historia, entrega } }: { pedido: PedidoAdmin }) {
   return (
-    <Box title="Historial" id="historia">
+    <Part title="Historial" gap={4}>
       <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
         {historia.map((entry, index) => {
           const { fecha, usuario, nota } = entry;
@@ -132,17 +132,6 @@ export function PedidoHistoria({ pedido: { historia, entrega } }: { pedido: Pedi
           );
         })}
       </Stack>
-    </Box>
-  );
-}
-
-function Box({ title, id, children }: { title: string; id: string; children: ReactNode }) {
-  return (
-    <Paper withBorder p="md" component="section" aria-labelledby={id}>
-      <Title order={2} fz="lg" mb="xs" id={id}>
-        {title}
-      </Title>
-      <Stack gap={4}>{children}</Stack>
-    </Paper>
+    </Part>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { isInvoiced } from '#areas/facturas/tipos.ts';
 import { byLines, centsOf, leftOf, type Share } from '#areas/tienda/pedidos/devuelto.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AmountInput } from '#desk/form/amount-input.tsx';
+import { Part } from '#desk/part.tsx';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { isAMano } from '#values/pago/forma.ts';
 import { optionalPrice } from '#values/price.ts';
@@ -21,10 +22,7 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
   // What was never invoiced here has nothing to be corrected.
   const hasFactura = isInvoiced(work.pedido.facturas);
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="reembolso">
-      <Title order={2} fz="lg" mb="xs" id="reembolso">
-        Reembolso
-      </Title>
+    <Part title="Reembolso">
       <form onSubmit={submit} noValidate>
         <Stack>
           {isAMano(work.pedido.proveedor) && (
@@ -87,7 +85,7 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
           </div>
         </Stack>
       </form>
-    </Paper>
+    </Part>
   );
 }
 

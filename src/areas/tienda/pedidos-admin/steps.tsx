@@ -1,9 +1,10 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type EstadoPedido, estadoLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { trackingUrl } from '#areas/tienda/pedidos/transportistas.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
+import { Part } from '#desk/part.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDateTime } from '#values/fecha.ts';
@@ -36,42 +37,37 @@ export function PedidoSteps({ work, carrier }: { work: PedidoWork; carrier: stri
   }
 
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="siguiente">
-      <Title order={2} fz="lg" mb="xs" id="siguiente">
-        Estado: {estadoLabelOf(pedido)}
-      </Title>
-      <Stack>
-        <SoFar pedido={pedido} />
-        {pedido.siguientes.length === 0 && <Text c="dimmed">No hay nada más que hacer con el envío.</Text>}
-        {!isPickup && (canBecome('enviado') || isSent) && <TrackingFields value={tracking} onChange={setTracking} />}
-        {canBecome('enviado') && (
-          <Text size="sm" c="dimmed">
-            {isPickup
-              ? 'Al marcarlo como listo, el cliente recibe un correo con la dirección y el horario de recogida.'
-              : 'Al marcarlo como enviado, el cliente recibe un correo con estos datos.'}
-          </Text>
+    <Part title={`Estado: ${estadoLabelOf(pedido)}`}>
+      <SoFar pedido={pedido} />
+      {pedido.siguientes.length === 0 && <Text c="dimmed">No hay nada más que hacer con el envío.</Text>}
+      {!isPickup && (canBecome('enviado') || isSent) && <TrackingFields value={tracking} onChange={setTracking} />}
+      {canBecome('enviado') && (
+        <Text size="sm" c="dimmed">
+          {isPickup
+            ? 'Al marcarlo como listo, el cliente recibe un correo con la dirección y el horario de recogida.'
+            : 'Al marcarlo como enviado, el cliente recibe un correo con estos datos.'}
+        </Text>
+      )}
+      <Group>
+        {isAMano(pedido.proveedor) && !wasPaid(pedido.estado) && <PaidStep work={work} />}
+        {stepsOf(isPickup).map(
+          ({ estado, takesTracking, ...step }) =>
+            canBecome(estado) && (
+              <Step key={estado} name={estado} {...step} work={work} onClick={() => take(estado, takesTracking)} />
+            ),
         )}
-        <Group>
-          {isAMano(pedido.proveedor) && !wasPaid(pedido.estado) && <PaidStep work={work} />}
-          {stepsOf(isPickup).map(
-            ({ estado, takesTracking, ...step }) =>
-              canBecome(estado) && (
-                <Step key={estado} name={estado} {...step} work={work} onClick={() => take(estado, takesTracking)} />
-              ),
-          )}
-          {isSent && !isPickup && (
-            <Step
-              name="seguimiento"
-              label="Guardar seguimiento"
-              variant="default"
-              work={work}
-              onClick={() => void update('seguimiento', tracking)}
-            />
-          )}
-          {canBecome('cancelado') && <CancelStep work={work} />}
-        </Group>
-      </Stack>
-    </Paper>
+        {isSent && !isPickup && (
+          <Step
+            name="seguimiento"
+            label="Guardar seguimiento"
+            variant="default"
+            work={work}
+            onClick={() => void update('seguimiento', tracking)}
+          />
+        )}
+        {canBecome('cancelado') && <CancelStep work={work} />}
+      </Group>
+    </Part>
   );
 }
 

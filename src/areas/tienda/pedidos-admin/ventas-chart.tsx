@@ -1,4 +1,5 @@
-import { Alert, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { Alert, Skeleton, Text } from '@mantine/core';
+import { Part } from '#desk/part.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { inFigures } from '#values/idioma/figures.ts';
 import { mesLabel, shortMes } from '#values/mes.ts';
@@ -22,10 +23,7 @@ const head = 20;
 export function VentasChart() {
   const query = useCall('get_ventas_admin.php', {}, 'No se pudieron cargar las ventas.');
   return (
-    <Paper withBorder p="md" mt="lg" component="section" aria-labelledby="ventas">
-      <Title order={2} fz="lg" mb="xs" id="ventas">
-        Ventas de los últimos 12 meses
-      </Title>
+    <Part title="Ventas de los últimos 12 meses" mt="lg" gap={0}>
       {query.isPending && <Skeleton height={height} />}
       {query.isError && (
         <Alert color="red" variant="light" role="alert">
@@ -33,7 +31,7 @@ export function VentasChart() {
         </Alert>
       )}
       {query.isSuccess && <Bars meses={query.data.data} />}
-    </Paper>
+    </Part>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { type ProductoAdmin, productoCreate, productoUpdate } from '#areas/tienda/productos/producto.ts';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SlugField, SwitchField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
+import { Part } from '#desk/part.tsx';
 import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
 import { ProductoFields, useProductoOptions } from './fields.tsx';
@@ -95,7 +95,7 @@ export function ProductoForm({ mode: name, producto, idTienda = '' }: Props) {
               />
             </Paper>
           ) : (
-            <Section title="Datos del Producto" id="datos">
+            <Part title="Datos del Producto">
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
                 <TextField
                   form={form}
@@ -117,31 +117,20 @@ export function ProductoForm({ mode: name, producto, idTienda = '' }: Props) {
                 label="Activo"
                 description="Un producto inactivo no se ve en la tienda"
               />
-            </Section>
+            </Part>
           )}
-          <Section title="Variantes" id="variantes">
+          <Part title="Variantes">
             <Variantes form={form as unknown as UseFormReturnType<VariantesValues>} />
-          </Section>
-          <Section title={isNew ? 'Imágenes' : 'Imágenes Adicionales'} id="imagenes">
+          </Part>
+          <Part title={isNew ? 'Imágenes' : 'Imágenes Adicionales'}>
             {producto && (
               <ProductoPictures value={form.values} onChange={(pictures) => form.setValues({ ...pictures })} />
             )}
             <Slots form={form} required={isNew} />
-          </Section>
+          </Part>
         </Stack>
       )}
     </EditFrame>
-  );
-}
-
-function Section({ title, id, children }: { title: string; id: string; children: ReactNode }) {
-  return (
-    <Paper withBorder p="md" component="section" aria-labelledby={id}>
-      <Title order={2} fz="lg" mb="md" id={id}>
-        {title}
-      </Title>
-      <Stack>{children}</Stack>
-    </Paper>
   );
 }
 

@@ -1,7 +1,8 @@
 /** Where something is: pasted as a map prints it into one field, or typed into the two that the call takes. */
-import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MapPicker } from '#areas/mapa/map-picker.tsx';
+import { Part } from '#desk/part.tsx';
 import { parseCoordenadas } from '#values/coordenadas/coordenadas.ts';
 import { type AnyForm, TextField } from '../fields.tsx';
 
@@ -50,12 +51,9 @@ export function CoordinatesField({ form }: Props) {
 /** The same as a part of a form, under its own heading. */
 export function OnMapSection({ form }: Props) {
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="donde">
-      <Title order={2} fz="lg" mb="md" id="donde">
-        En el mapa
-      </Title>
+    <Part title="En el mapa">
       <CoordinatesField form={form} />
-    </Paper>
+    </Part>
   );
 }
 
