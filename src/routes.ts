@@ -65,7 +65,7 @@ export const routes = rootRoute('root.tsx', [
   route('/recuperar-contrasena', 'areas/cuenta/recuperar-contrasena.tsx'),
   route('/restablecer-contrasena', 'areas/cuenta/restablecer-contrasena.tsx'),
   route('/admin', 'desk/layout.tsx', [
-    index('desk/panel.tsx'),
+    index('desk/panel/panel.tsx'),
     route('/ajustes/', 'areas/ajustes/admin-index.tsx'),
     route('/ajustes/$seccion', 'areas/ajustes/admin-section.tsx'),
     route('/agenda/fuentes', 'areas/fuentes/admin.tsx'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeList } from '#route-list.ts';
-import { panelGroups } from './panel-groups.ts';
+import { panelGroups } from './panel/groups.ts';
 import { canOpen, screenNames } from './screens.ts';
 
 const paths = routeList.map(({ path }) => path).filter((path) => path.startsWith('/admin/'));

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { seccionHint, shownSecciones } from '#areas/ajustes/admin-secciones.ts';
 import { createScreensFor } from '#desk/nav/place.ts';
 import { useSignOut } from '#desk/nav/use-sign-out.ts';
-import { groupsFor, groupTitle, type TileGroup } from '#desk/panel-groups.ts';
+import { groupsFor, groupTitle, type TileGroup } from '#desk/panel/groups.ts';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { canOpen } from '#desk/screens.ts';
 import { useCall } from '#desk/use-call.ts';

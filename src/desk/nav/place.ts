@@ -1,5 +1,5 @@
 /** The sidebar's entries, and which of them the screen of an address belongs to. */
-import { groupsFor, type Tile, type TileGroup } from '#desk/panel-groups.ts';
+import { groupsFor, type Tile, type TileGroup } from '#desk/panel/groups.ts';
 import { canOpen, hasForm, screensOf } from '#desk/screens.ts';
 import { type Tipo, things, tipos } from '#things.ts';
 import type { Rol } from '#values/rol.ts';

@@ -2,7 +2,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { ChevronRight, Sun } from 'lucide-react';
-import { groupTitle, type Tile, type TileGroup } from '#desk/panel-groups.ts';
+import { groupTitle, type Tile, type TileGroup } from '#desk/panel/groups.ts';
 import { useUser } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';

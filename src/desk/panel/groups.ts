@@ -1,7 +1,7 @@
 /** The panel's groups and tiles, in the order of the specification; kinds that it does not know come after its own. */
 import { things, tipos } from '#things.ts';
 import type { Rol } from '#values/rol.ts';
-import { canOpen, hasForm, hasScreens, screensOf } from './screens.ts';
+import { canOpen, hasForm, hasScreens, screensOf } from '../screens.ts';
 
 export interface Tile {
   label: string;

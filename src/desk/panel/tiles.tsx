@@ -1,7 +1,7 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { AppLink } from '#ui/app-link.tsx';
-import type { Tile } from './panel-groups.ts';
-import styles from './panel-tiles.module.css';
+import type { Tile } from './groups.ts';
+import styles from './tiles.module.css';
 
 export function PanelTiles({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return <Text c="dimmed">Próximamente...</Text>;

@@ -6,10 +6,10 @@ import { Hoy } from '#areas/hoy/admin-hoy.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { slugify } from '#values/slug.ts';
-import { SignOutButton } from './nav/sign-out-button.tsx';
-import { groupsFor, groupTitle } from './panel-groups.ts';
-import { PanelTiles } from './panel-tiles.tsx';
-import { useCan, useUser } from './use-user.ts';
+import { SignOutButton } from '../nav/sign-out-button.tsx';
+import { useCan, useUser } from '../use-user.ts';
+import { groupsFor, groupTitle } from './groups.ts';
+import { PanelTiles } from './tiles.tsx';
 
 const Mio = lazyPart(() => import('#areas/propuestas/colaborador/admin-mio.tsx').then(({ Mio }) => Mio));
 
