@@ -12,7 +12,7 @@ import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageNumber, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
-import { GrowingResult } from '#site/pieces/list/growing-list.tsx';
+import { GrowingResult } from '#site/pieces/list/growing-result.tsx';
 import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { Pills } from '#site/pieces/list/pills.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';

@@ -6,10 +6,10 @@ import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
 import { Cover } from '#site/pieces/cover.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
-import { Pills } from '#site/pieces/list/pills.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { ShareButtons } from '#site/pieces/share/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Said } from '#ui/said.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
@@ -127,9 +127,13 @@ export function ArticuloView({ articulo, more = [] }: Props) {
 function TopicLinks({ temas = [] }: Pick<Articulo, 'temas'>) {
   if (temas.length === 0) return null;
   return (
-    <div className={styles.topics}>
-      <Pills label={say('Temas')} links={temas.map(({ nombre, slug }) => ({ href: paths.tema(slug), text: nombre }))} />
-    </div>
+    <nav className={styles.topics} aria-label={say('Temas')}>
+      {temas.map(({ id, nombre, slug }) => (
+        <AppLink key={id} href={paths.tema(slug)}>
+          {nombre}
+        </AppLink>
+      ))}
+    </nav>
   );
 }
 

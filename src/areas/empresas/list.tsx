@@ -1,7 +1,7 @@
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { filteredPath } from '#site/filtered-path.ts';
 import { FilterForm } from '#site/pieces/list/filter-form.tsx';
-import { GrowingResult } from '#site/pieces/list/growing-list.tsx';
+import { GrowingResult } from '#site/pieces/list/growing-result.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import type { PlaceFilter } from '#site/place-filter.ts';
 import { ButtonLink } from '#ui/button.tsx';

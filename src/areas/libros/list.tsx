@@ -4,7 +4,7 @@ import { texto } from '#areas/ajustes/marca/texto.ts';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
-import { GrowingResult } from '#site/pieces/list/growing-list.tsx';
+import { GrowingResult } from '#site/pieces/list/growing-result.tsx';
 import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { siteUrl } from '#site/seo.ts';

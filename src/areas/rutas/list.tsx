@@ -8,7 +8,7 @@ import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
-import { GrowingResult } from '#site/pieces/list/growing-list.tsx';
+import { GrowingResult } from '#site/pieces/list/growing-result.tsx';
 import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { Pills } from '#site/pieces/list/pills.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';

@@ -10,7 +10,7 @@ import { pageSearch, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { FilterForm } from '#site/pieces/list/filter-form.tsx';
-import { GrowingResult } from '#site/pieces/list/growing-list.tsx';
+import { GrowingResult } from '#site/pieces/list/growing-result.tsx';
 import { PageLoading } from '#site/pieces/list/list-states.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';

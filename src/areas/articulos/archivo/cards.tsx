@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GrowingResult } from '#site/pieces/list/growing-list.tsx';
+import { GrowingResult } from '#site/pieces/list/growing-result.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { say } from '#values/idioma/say.ts';
 import { ArticuloCards, articulosFailure } from '../cards.tsx';

@@ -1,4 +1,4 @@
-import { GrowingResult } from '#site/pieces/list/growing-list.tsx';
+import { GrowingResult } from '#site/pieces/list/growing-result.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { ArticuloCards, articulosFailure } from '../cards.tsx';

@@ -14,7 +14,7 @@ import { later, say } from '#values/idioma/say.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { ArchivoList } from '../archivo/cards.tsx';
 import { articulosFailure } from '../cards.tsx';
-import { articuloPart } from '../path.ts';
+import { articuloPart } from '../list-part.ts';
 
 const texts = detailTexts(later('el tema'), { notFound: later('No hay artículos de ese tema.') });
 

@@ -5,15 +5,14 @@ import { isPlainClick } from '#ui/plain-click.ts';
 import { say } from '#values/idioma/say.ts';
 import { ErrorBox } from '../states.tsx';
 import styles from './growing-list.module.css';
-import { ListResult, type ListResultProps } from './list-result.tsx';
 
-interface PageOf<Item> {
+export interface PageOf<Item> {
   data: Item[];
   page: number;
   pages: number;
 }
 
-interface Props<Item> {
+export interface GrowingListProps<Item> {
   /** What came with the page. */
   first: PageOf<Item>;
   load(page: number): Promise<PageOf<Item> | Failed>;
@@ -33,7 +32,14 @@ const grown = new Map<string, { after: string; more: PageOf<unknown>[] }>();
  * "Cargar más" adds the next page below. Underneath it is a real link to that page, for readers without JavaScript
  * and for search engines.
  */
-export function GrowingList<Item>({ first, load, path, anchor, parameter = 'pagina', children }: Props<Item>) {
+export function GrowingList<Item>({
+  first,
+  load,
+  path,
+  anchor,
+  parameter = 'pagina',
+  children,
+}: GrowingListProps<Item>) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [, redraw] = useReducer((times: number) => times + 1, 0);
@@ -90,23 +96,5 @@ export function GrowingList<Item>({ first, load, path, anchor, parameter = 'pagi
         </nav>
       )}
     </>
-  );
-}
-
-type Answer<Item> = PageOf<Item> & { ok: true; message: string };
-
-/** The first page of such a list that a call brought, or why there is none. */
-export function GrowingResult<Item>({
-  load,
-  path,
-  anchor,
-  parameter,
-  children,
-  ...shown
-}: Omit<Props<Item>, 'first'> & Omit<ListResultProps<Answer<Item>>, 'children'>) {
-  return (
-    <ListResult {...shown}>
-      {(first) => <GrowingList {...{ first, load, path, anchor, parameter }}>{children}</GrowingList>}
-    </ListResult>
   );
 }
