@@ -15,9 +15,9 @@ import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { idioma, later, say, sayCount } from '#values/idioma/say.ts';
 import { isAnyMes, mesLabel } from '#values/mes.ts';
 import { ArticuloCards } from '../cards.tsx';
-import { articuloPart } from '../list-part.ts';
 import { ArchivoList, type ArchivoSearch } from './cards.tsx';
 import styles from './list.module.css';
+import { articuloPart } from './list-part.ts';
 import { textos } from './textos.ts';
 
 const title = later('Artículos');

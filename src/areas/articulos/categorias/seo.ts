@@ -2,7 +2,7 @@ import { listSeo } from '#site/list-seo.ts';
 import type { Matches } from '#site/load-detail.ts';
 import type { Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
-import { articuloPart } from '../list-part.ts';
+import { articuloPart } from '../archivo/list-part.ts';
 
 /** What the page of a category says of itself. */
 export function categoriaSeo(

@@ -13,8 +13,8 @@ import { get } from '#ui/call.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { ArchivoList } from '../archivo/cards.tsx';
+import { articuloPart } from '../archivo/list-part.ts';
 import { articulosFailure } from '../cards.tsx';
-import { articuloPart } from '../list-part.ts';
 
 const texts = detailTexts(later('el tema'), { notFound: later('No hay artículos de ese tema.') });
 

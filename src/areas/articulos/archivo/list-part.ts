@@ -1,4 +1,4 @@
-import { articuloPath } from './path.ts';
+import { articuloPath } from '../path.ts';
 
 type Articulo = Parameters<typeof articuloPath>[0] & { titulo: string; imagen_portada_url: string | null };
 
