@@ -45,7 +45,8 @@ test('the home page and what it leads to, without a script too', async () => {
 
 /**
  * "Cards animate once, when 20% visible", and are never invisible; the carousel of articles wraps around,
- * auto-advances every 5 s and pauses while the pointer is over it.
+ * auto-advances every 5 s and pauses while the pointer is over it. What is on this weekend stands in one row on a
+ * tablet, whole, and one below the other on a phone.
  */
 test('cards that animate and the carousel', async () => {
   const page = await openPage({ hasClock: true, viewport: { width: 992, height: 800 } });
@@ -93,6 +94,18 @@ test('cards that animate and the carousel', async () => {
     await page.setViewportSize(viewport);
     await expect.poll(slide).toMatch(new RegExp(`^\\d de ${slides}$`));
     expect(await carousel.locator('li:not([inert])').count()).toBe(count);
+    const weekend = await page
+      .getByRole('region', { name: 'Este fin de semana' })
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => ({
+          top: Math.round(card.getBoundingClientRect().top),
+          isWhole: [card, ...card.querySelectorAll('h3')].every((part) => part.scrollWidth <= part.clientWidth),
+        })),
+      );
+    expect(weekend.length).toBeGreaterThan(0);
+    expect(new Set(weekend.map(({ top }) => top)).size).toBe(viewport === phone ? weekend.length : 1);
+    expect(weekend.filter(({ isWhole }) => !isWhole)).toEqual([]);
   }
 });
 

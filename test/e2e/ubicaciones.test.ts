@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
-import { answerOf, openPage } from './browser.ts';
+import { answerOf, openPage, phone } from './browser.ts';
 import { structuredData, visit, wordsOf } from './html.ts';
 
 const tile = Buffer.from(
@@ -164,6 +164,29 @@ test('a location tells where it is and what is near, and says so to search engin
   expect(text).toMatch(/<section[^>]*aria-labelledby="empresas-cerca".*?<h3><a href="\/emprendedores\/[a-z0-9-]+"/s);
   const crumbs = text.match(/<nav aria-label="Estás en".*?<\/nav>/s)![0];
   expect(wordsOf(crumbs).trim()).toMatch(/^Inicio\s+Ubicaciones$/);
+});
+
+test('on a phone the first screen of a place and of a business says whether it is open, and leads to where it is', async () => {
+  const page = await openPage({ viewport: phone, hasTouch: true });
+  for (const path of ['/ubicaciones/ciudad-encantada', '/emprendedores/figon-de-la-hoz']) {
+    await page.goto(path);
+    const said = page.getByText(/^(?:Abierto|Cerrado) ahora/).first();
+    await said.waitFor();
+    const way = page.getByRole('main').getByRole('link', { name: 'Dónde está' });
+    for (const part of [said, way]) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y + height, path).toBeLessThan(phone.height);
+    }
+    await way.tap();
+    await expect
+      .poll(async () => (await page.getByRole('heading', { name: 'Dónde está' }).boundingBox())!.y, { timeout: 5000 })
+      .toBeLessThan(phone.height);
+    // Not hidden behind the header that stays.
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect((await page.getByRole('heading', { name: 'Dónde está' }).boundingBox())!.y).toBeGreaterThanOrEqual(
+      header.y + header.height,
+    );
+  }
 });
 
 /**

@@ -377,3 +377,73 @@ async function findNotKept(cold: Page) {
   // The pictures at the foot of this page may come again, from the browser's own memory.
   expect((await copies(cold)).filter((url) => !url.startsWith('/media/'))).toEqual([]);
 }
+
+/** An itinerary is taken along with one press: its plan, every stop with pictures and telephone, and its track. */
+test('an itinerary without coverage, and on paper', async () => {
+  const page = await openPage({
+    viewport: phone,
+    hasTouch: true,
+    baseURL: address,
+    serviceWorkers: 'allow',
+    expected: /Failed to load resource|net::ERR/,
+  });
+  const context = page.context();
+  const path = '/itinerarios/dos-dias-con-ninos';
+  await page.goto(path);
+  await printPlan(page);
+  await page.getByRole('button', { name: 'Añadir a Mi viaje' }).tap();
+  await page.getByText('Añadido a Mi viaje').waitFor();
+  const stops = await page
+    .locator('main li[data-clave] h3 a')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href')!));
+  expect(stops).toHaveLength(6);
+  const track = `${stops.find((stop) => stop.startsWith('/rutas/'))}.gpx`;
+  const missing = async () => {
+    const found = await copies(page);
+    return [path, '/mi-viaje', track, ...stops].filter((one) => !found.includes(one));
+  };
+  await expect.poll(missing, { timeout: 40_000, interval: 250 }).toEqual([]);
+
+  await disconnect(context, true);
+  await page.getByRole('link', { name: 'Ver mi viaje' }).tap();
+  await page.waitForURL('**/mi-viaje');
+  await expect.poll(() => titlesOf(page), { timeout: 10_000 }).toHaveLength(stops.length);
+  for (const stop of [path, ...stops]) {
+    await page.goto(stop);
+    await page.getByText(/Sin conexión: ves la copia del/).waitFor();
+    // Those further down come when they are near.
+    for (const picture of await page.locator('main img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 10_000 })
+        .toBeGreaterThan(0);
+    }
+    expect(await page.locator('main figure svg use').count(), stop).toBeGreaterThan(0);
+  }
+  await page.goto(path);
+  expect(await page.getByRole('link', { name: '969 000 201' }).getAttribute('href')).toBe('tel:969000201');
+  await page.goto(track.replace('.gpx', ''));
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar el recorrido (GPX)' }).tap();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('<trkpt ');
+  await disconnect(context, false);
+});
+
+/** Telephones, hours and coordinates, and nothing that is true of this moment alone or can only be pressed. */
+async function printPlan(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.getByRole('main').innerText();
+  for (const word of ['Ciudad Encantada', '969 000 201', 'Todos los días, de 10:00 a 18:00', '40,2069° N, 2,0063° O'])
+    expect(words).toContain(word);
+  expect(words).not.toMatch(/Abierto ahora|Cerrado ahora|Añadir a Mi viaje|Imprimir/);
+  // The numbers of the plan are white on the colour of their day; the map is not torn by the end of a sheet.
+  const styles = await page
+    .locator('main li[data-clave] > span')
+    .first()
+    .evaluate((number) => {
+      const map = document.querySelector('main figure[aria-label^="El itinerario"]')!.parentElement!;
+      return [getComputedStyle(number).printColorAdjust, getComputedStyle(map).breakInside];
+    });
+  expect(styles).toEqual(['exact', 'avoid']);
+  await page.emulateMedia({ media: null });
+}

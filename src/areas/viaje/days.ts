@@ -64,9 +64,10 @@ export function joined(mine: Viaje, other: Viaje): Viaje {
   );
 }
 
-/** Each day of a trip in a colour of its own, on the map and in the list; those without a day as the first. */
+/** Each day of a trip in a colour of its own, on the map and in the list; beside them what has no day has none. */
 const colours = ['--color-action', '--color-accent', '--color-gold-text', '--color-success'] as const;
 
-export function dayColour(day: number): string {
-  return `var(${colours[Math.max(day, 0) % colours.length]})`;
+export function dayColour({ dias }: Pick<Viaje, 'dias'>, day: number): string {
+  const isBeside = day === noDay && dias.length > 0;
+  return `var(${isBeside ? '--color-text-soft' : colours[Math.max(day, 0) % colours.length]})`;
 }

@@ -46,13 +46,16 @@ export function TripMap({ label = say('Tu viaje en el mapa'), viaje, cosas, numb
           nombre: here.map(({ titulo }) => titulo).join(', '),
           lang: here.every((cosa) => langOf(cosa, 'titulo')) ? 'es' : undefined,
           numero: turnsText(here.map((cosa) => numberOf(cosa.clave))),
-          color: dayColour(viaje.dias.findIndex((dia) => dia.cosas.includes(clave))),
+          color: dayColour(
+            viaje,
+            viaje.dias.findIndex((dia) => dia.cosas.includes(clave)),
+          ),
         };
       })}
       lines={viaje.dias.map((dia, index) => ({
         id: index,
         points: placed(dia.cosas).map(markOf),
-        color: dayColour(index),
+        color: dayColour(viaje, index),
       }))}
     />
   );

@@ -58,7 +58,7 @@ function Group({ day, viaje, known, numberOf, ways }: GroupProps) {
   return (
     <section
       className={styles.group}
-      style={{ '--day': dayColour(day) } as CSSProperties}
+      style={{ '--day': dayColour(viaje, day) } as CSSProperties}
       aria-labelledby={id}
       {...droppable(day, claves.length, ways)}
     >

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#values/day.ts';
 import type { Cosa } from './cosa.ts';
-import { joined, moved, noDay, withDia, withoutDia, withPlan } from './days.ts';
+import { dayColour, joined, moved, noDay, withDia, withoutDia, withPlan } from './days.ts';
 import { byNearness, wayKm } from './nearness.ts';
 import { planProblem } from './plan-problem.ts';
 import { tripCalendar } from './trip-calendar.ts';
@@ -80,6 +80,12 @@ describe('changing it', () => {
     expect(moved(viaje, 'a5', noDay, -3).sueltas).toEqual(['a5', 'u12', 'e4']);
     expect(moved(viaje, 'u12', 7, 0)).toEqual(viaje);
     expect(moved(viaje, 'zz', 0, 0)).toEqual(viaje);
+  });
+
+  test('each day has a colour of its own, and what has no day none of theirs', () => {
+    const shown = [noDay, ...viaje.dias.keys()].map((day) => dayColour(viaje, day));
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(dayColour({ dias: [] }, noDay)).toBe(dayColour(viaje, 0));
   });
 
   test('what a day held is not lost with it', () => {
