@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Mark, readableNames, sameScale, townNames } from './names.ts';
+import type { Mark } from './boxes.ts';
+import { readableNames, sameScale, townNames } from './names.ts';
 import { project } from './projection.ts';
 import { towns } from './towns.ts';
 import { wholeProvince, windowAround } from './window.ts';

@@ -1,22 +1,10 @@
 /** Where names stand on the map so that they can be read: beside each other, and beside the marks. */
+import { around, type Box, boxBeside, freeSide, isIn, type Mark, markBox, overlap, type Side } from './boxes.ts';
 import { type MapPoint, project } from './projection.ts';
 import { type Town, towns } from './towns.ts';
 import { type MapWindow, wholeProvince } from './window.ts';
 
-export type Side = 'right' | 'left' | 'above' | 'below';
 type Rank = Town['rank'];
-
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** What lies on the map; `width` in pixels, if it is wider than a mark usually is. */
-export interface Mark extends MapPoint {
-  width?: number | undefined;
-}
 
 /** How many units of the drawing a pixel is where names of a rank are shown: the smallest only are where it is wide. */
 export type Scale = Record<Rank, number>;
@@ -39,12 +27,10 @@ export interface Naming {
   scale: Scale;
 }
 
-/** In pixels: a letter's width and a line's height of each rank, how far a name stands from its dot, a dot, a mark (a pin stands on its place). */
+/** In pixels: a letter's width and a line's height of each rank, and a dot. */
 const letter = { 1: 11.2, 2: 7.9, 3: 6.3 };
 const line = { 1: 20, 2: 16, 3: 13 };
-const gap = 13;
 const dotSize = 8;
-const markSize = { width: 28, above: 20, below: 13 };
 
 export function sameScale(unitsPerPixel: number): Scale {
   return { 1: unitsPerPixel, 2: unitsPerPixel, 3: unitsPerPixel };
@@ -118,36 +104,6 @@ function isCalled(nombre: string, town: Pick<Town, 'nombre'>): boolean {
   return nombre === town.nombre || nombre.startsWith(`${town.nombre} de`);
 }
 
-/** The first side of a thing on which words neither lie on what is taken nor leave the window. */
-export function freeSide(
-  sides: readonly Side[],
-  boxOf: (side: Side) => Box,
-  { window, taken }: { window: MapWindow; taken: readonly Box[] },
-): Side | undefined {
-  return sides.find((side) => {
-    const box = boxOf(side);
-    return isIn(window, box) && taken.every((other) => !overlap(box, other));
-  });
-}
-
-/** Words of this size, in pixels, beside a point. */
-export function boxBeside(
-  { x, y }: MapPoint,
-  { width, height }: { width: number; height: number },
-  side: Side,
-  unitsPerPixel: number,
-): Box {
-  const toSide = (gap + width / 2) * (side === 'right' ? 1 : side === 'left' ? -1 : 0);
-  const upOrDown = (gap + height / 2) * (side === 'below' ? 1 : side === 'above' ? -1 : 0);
-  return around({ x: x + toSide * unitsPerPixel, y: y + upOrDown * unitsPerPixel }, width, height, unitsPerPixel);
-}
-
-export function markBox({ width = markSize.width, x, y }: Mark, unitsPerPixel: number): Box {
-  const half = (width * unitsPerPixel) / 2;
-  const [top, bottom] = [y - markSize.above * unitsPerPixel, y + markSize.below * unitsPerPixel];
-  return { left: x - half, right: x + half, top, bottom };
-}
-
 /** Seen from near, the smallest are written larger. */
 function nearRank({ rank }: Town): Rank {
   return rank === 3 ? 2 : rank;
@@ -156,17 +112,4 @@ function nearRank({ rank }: Town): Rank {
 function townBox({ town, rank, side }: TownName, unitsPerPixel: number): Box {
   const size = { width: town.nombre.length * letter[rank], height: line[rank] };
   return boxBeside(project(town), size, side, unitsPerPixel);
-}
-
-function around({ x, y }: MapPoint, width: number, height: number, unitsPerPixel: number): Box {
-  const [wide, high] = [(width * unitsPerPixel) / 2, (height * unitsPerPixel) / 2];
-  return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
-}
-
-function isIn({ x, y, width, height }: MapWindow, { left, right, top, bottom }: Box): boolean {
-  return left >= x && top >= y && right <= x + width && bottom <= y + height;
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
+import { boxBeside, freeSide, type Mark, markBox } from '#areas/mapa/boxes.ts';
 import { groupNear } from '#areas/mapa/explorer/clusters.ts';
-import { boxBeside, freeSide, type Mark, markBox } from '#areas/mapa/names.ts';
 import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { Point } from '#values/coordenadas/distance.ts';
