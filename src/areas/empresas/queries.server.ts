@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import { publicKinds } from '#public-kinds.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { isThe } from '#server/db/is-the.ts';
+import { around, type Somewhere } from '#server/db/near.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
-import { longitudeScale } from '#values/coordenadas/distance.ts';
+import { puntoOf } from '#values/coordenadas/coordenadas.ts';
+import { kmBetween } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import { parseAccesibilidad } from '#values/visita/accesibilidad.ts';
@@ -92,37 +93,34 @@ export async function findEmpresaPublica(db: Db, by: { slug: string } | { id: nu
   return (await withImagenes(db, rows))[0];
 }
 
-interface Placed {
-  municipio_id: number;
-  latitud: number | null;
-  longitud: number | null;
-}
+/** What one goes to from a table or a bed, and to them from what one has seen. */
+const nearKm = 20;
 
-/** About 20 km: what one goes to from a table or a bed. */
-const nearDegrees = 0.18;
-
-/** Places that visitors see around it, nearest first; without coordinates, those of its municipality. */
-export async function listLugaresNear(db: Db, from: Placed, count: number) {
-  const places = publicKinds.ubicacion
+/** Places that visitors see around it. */
+export function listLugaresNear(db: Db, from: Somewhere, count: number) {
+  const lugares = publicKinds.ubicacion
     .shown(db)
     .select(['cosa.id', 'cosa.nombre', 'cosa.slug', 'cosa.imagen_portada', 'cosa.latitud', 'cosa.longitud'])
-    .select('municipios.nombre as municipio_nombre')
-    .limit(count);
-  const { latitud, longitud } = from;
-  if (latitud === null || longitud === null)
-    return places.where('cosa.municipio_id', '=', from.municipio_id).orderBy('cosa.busqueda').execute();
-  const scale = Math.max(longitudeScale(latitud), 0.01);
-  return places
-    .where('cosa.latitud', '>=', latitud - nearDegrees)
-    .where('cosa.latitud', '<=', latitud + nearDegrees)
-    .where('cosa.longitud', '>=', longitud - nearDegrees / scale)
-    .where('cosa.longitud', '<=', longitud + nearDegrees / scale)
-    .orderBy(
-      sql`(cosa.latitud - ${latitud}) * (cosa.latitud - ${latitud})
-        + (cosa.longitud - ${longitud}) * (cosa.longitud - ${longitud}) * ${scale * scale}`,
-    )
-    .orderBy('cosa.id')
-    .execute();
+    .select('municipios.nombre as municipio_nombre');
+  return around(from, nearKm, ['cosa'], ({ which, order }) =>
+    lugares.where(which).orderBy(order).orderBy('cosa.id').limit(count).execute(),
+  );
+}
+
+/** Businesses that visitors see around it; one without coordinates is in the middle of its municipality. */
+export async function listEmpresasNear(db: Db, from: Somewhere, count: number) {
+  const empresas = publicKinds.empresa
+    .shown(db)
+    .select(['cosa.id', 'cosa.nombre', 'cosa.slug', 'cosa.direccion', 'cosa.telefono', 'cosa.web', 'cosa.imagen'])
+    .select(['cosa.latitud', 'cosa.longitud', 'categorias_negocio.nombre as categoria_nombre'])
+    .select(['municipios.latitud as municipio_latitud', 'municipios.longitud as municipio_longitud']);
+  const rows = await around(from, nearKm, ['cosa', 'municipios'], ({ which, order }) =>
+    empresas.where(which).orderBy(order).orderBy('cosa.id').limit(count).execute(),
+  );
+  return rows.map(({ municipio_latitud: latitud, municipio_longitud: longitud, ...row }) => ({
+    ...row,
+    distancia_km: kmBetween(from, puntoOf(row, { latitud, longitud }) ?? row),
+  }));
 }
 
 async function withImagenes<Row extends { id: number; etiquetas: string; accesibilidad: string }>(db: Db, rows: Row[]) {

@@ -1,8 +1,9 @@
 import { type Expression, sql } from 'kysely';
 import { publicKinds } from '#public-kinds.server.ts';
 import { isThe } from '#server/db/is-the.ts';
+import { placed } from '#server/db/near.ts';
 import type { Db } from '#server/db/open.ts';
-import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
+import type { Point } from '#values/coordenadas/distance.ts';
 import { todayInMadrid } from '#values/day.ts';
 
 const columns = [
@@ -88,26 +89,21 @@ export async function listByCodigo(db: Db, codigos: string[]) {
     .execute();
 }
 
-/** Published places elsewhere within some 40 km, nearest first. */
-export function listPlacesNear(db: Db, { id, latitud, longitud }: Point & { id: number }, count: number) {
-  const scale = longitudeScale(latitud);
-  const reach = 0.36;
+const nearKm = 40;
+
+/** Published places elsewhere, nearest first. */
+export function listPlacesNear(db: Db, here: Point & { id: number }, count: number) {
+  const place = placed('cosa');
   return publicKinds.ubicacion
     .shown(db)
     .innerJoin('provincias', 'provincias.id', 'municipios.provincia_id')
-    .where('cosa.municipio_id', '!=', id)
-    .where('cosa.latitud', '>=', latitud - reach)
-    .where('cosa.latitud', '<=', latitud + reach)
-    .where('cosa.longitud', '>=', longitud - reach / scale)
-    .where('cosa.longitud', '<=', longitud + reach / scale)
+    .where('cosa.municipio_id', '!=', here.id)
+    .where(place.within(nearKm, [here]))
     .select(['cosa.id', 'cosa.nombre', 'cosa.slug', 'cosa.imagen_portada', 'cosa.meta_description'])
     .select(['cosa.latitud', 'cosa.longitud', 'cosa.etiquetas', 'cosa.municipio_id', 'cosa.categoria_id'])
     .select(['categorias_ubicacion.nombre as categoria_nombre', 'municipios.nombre as municipio_nombre'])
     .select('provincias.nombre as provincia_nombre')
-    .orderBy(
-      sql`(cosa.latitud - ${latitud}) * (cosa.latitud - ${latitud})
-        + (cosa.longitud - ${longitud}) * (cosa.longitud - ${longitud}) * ${scale * scale}`,
-    )
+    .orderBy(place.distanceFrom(here))
     .orderBy('cosa.id')
     .limit(count)
     .execute();

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { publicKinds } from '#public-kinds.server.ts';
 import { isThe } from '#server/db/is-the.ts';
+import { placed } from '#server/db/near.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
-import { distanceKm, longitudeScale, type Point } from '#values/coordenadas/distance.ts';
+import { distanceKm, type Point } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import { orders } from './admin.ts';
@@ -103,22 +103,12 @@ const candidates = 200;
 
 /** Published places near the line, nearest first. */
 export async function listNearLine(db: Db, line: readonly Point[], count: number) {
-  const latitudes = line.map(({ latitud }) => latitud);
-  const longitudes = line.map(({ longitud }) => longitud);
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  const middle = { latitud: (south + north) / 2, longitud: (west + east) / 2 };
-  const scale = Math.max(longitudeScale(middle.latitud), 0.01);
-  const margin = nearKm / 111.195;
   const rows = await publicKinds.ubicacion
     .shown(db)
-    .where('cosa.latitud', '>=', south - margin)
-    .where('cosa.latitud', '<=', north + margin)
-    .where('cosa.longitud', '>=', west - margin / scale)
-    .where('cosa.longitud', '<=', east + margin / scale)
+    .where(placed('cosa').within(nearKm, line))
     .select(['cosa.id', 'cosa.nombre', 'cosa.slug', 'cosa.imagen_portada', 'cosa.latitud', 'cosa.longitud'])
     .select('categorias_ubicacion.nombre as categoria_nombre')
-    .orderBy(sql`abs(cosa.latitud - ${middle.latitud}) + abs(cosa.longitud - ${middle.longitud}) * ${scale}`)
+    .orderBy(placed('cosa').distanceFrom(line[Math.floor(line.length / 2)]!))
     .orderBy('cosa.id')
     .limit(candidates)
     .execute();

@@ -1,5 +1,6 @@
+import { placed } from '#server/db/near.ts';
 import type { Db } from '#server/db/open.ts';
-import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
+import type { Point } from '#values/coordenadas/distance.ts';
 import type { Servicio } from './servicio.ts';
 
 const columns = ['id', 'tipo', 'nombre', 'latitud', 'longitud', 'fecha', 'version'] as const;
@@ -10,16 +11,11 @@ export async function listServicios(db: Db): Promise<Servicio[]> {
 }
 
 /** Within so many kilometres to each side. */
-export async function listServiciosNear(db: Db, { latitud, longitud }: Point, km: number): Promise<Servicio[]> {
-  const reach = km / 111;
-  const wide = reach / longitudeScale(latitud);
+export async function listServiciosNear(db: Db, point: Point, km: number): Promise<Servicio[]> {
   const rows = await db
     .selectFrom('servicios')
     .select(columns)
-    .where('latitud', '>=', latitud - reach)
-    .where('latitud', '<=', latitud + reach)
-    .where('longitud', '>=', longitud - wide)
-    .where('longitud', '<=', longitud + wide)
+    .where(placed('servicios').within(km, [point]))
     .orderBy('id')
     .limit(200)
     .execute();

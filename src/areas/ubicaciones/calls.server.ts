@@ -1,11 +1,10 @@
 /** What visitors read of the locations. */
 
 import { z } from 'zod';
-import { listEmpresas } from '#areas/empresas/queries.server.ts';
+import { listEmpresasNear } from '#areas/empresas/queries.server.ts';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
-import type { Db } from '#server/db/open.ts';
 import { kmBetween } from '#values/coordenadas/distance.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
@@ -23,7 +22,6 @@ import {
   listTags,
   listUbicaciones,
   listUbicacionPoints,
-  type UbicacionRow,
   ubicacionFilterOptions,
 } from './queries.server.ts';
 import { ubicacion, ubicacionListItem, ubicacionPoint } from './ubicacion.ts';
@@ -94,7 +92,7 @@ export const ubicaciones = {
             ...near,
             distancia_km: kmBetween(row, near),
           })),
-          empresas_cercanas: await nearEmpresas(db, row),
+          empresas_cercanas: await listEmpresasNear(db, row, 6),
         },
       };
     },
@@ -109,10 +107,4 @@ interface Asked {
 
 function toFilter({ categoria, municipio, etiqueta }: Asked) {
   return { categoriaId: categoria ?? undefined, municipioId: municipio ?? undefined, etiqueta };
-}
-
-/** Businesses have no coordinates: near means in the same municipality. */
-async function nearEmpresas(db: Db, { municipio_id }: UbicacionRow) {
-  const { rows } = await listEmpresas(db, { municipioId: municipio_id, isPublic: true, page: 1, limit: 6 });
-  return rows;
 }

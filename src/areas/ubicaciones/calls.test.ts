@@ -3,7 +3,7 @@ import { startApp } from '#test/harness/harness.ts';
 import { ubicacionBuilders } from './builders.testing.ts';
 
 const { admin, visitor } = await startApp();
-const { categoria_id, aMunicipio, aCategoria, aUbicacion } = await ubicacionBuilders(admin);
+const { provincia_id, categoria_id, aMunicipio, aCategoria, aUbicacion } = await ubicacionBuilders(admin);
 
 describe('reading locations', () => {
   test('a draft never leaves through a public call', async () => {
@@ -50,7 +50,7 @@ describe('reading locations', () => {
     expect(body.data).toEqual([{ nombre, slug, latitud: 40.5, longitud: -2.5, categoria_id, municipio_id: pueblo }]);
   });
 
-  test('a location tells the nearest ones with their distance, and the businesses of its municipality', async () => {
+  test('a location says which others and which businesses are nearest, and how far', async () => {
     const pueblo = await aMunicipio();
     const at = (latitud: number, values = {}) => aUbicacion({ latitud, longitud: 10, municipio_id: pueblo, ...values });
     const here = await at(60);
@@ -59,9 +59,18 @@ describe('reading locations', () => {
     await at(60.05, { publicado: false });
     await at(62);
     const ramo = (await admin.post('create_categoria_negocio.php', { nombre: 'Ramo' })).body.data.id;
-    const empresa = { municipio_id: pueblo, categoria_id: ramo };
-    await admin.post('create_empresa.php', { nombre: 'Posada', ...empresa });
-    await admin.post('create_empresa.php', { nombre: 'Cerrada', ...empresa, activo: 0 });
+    const elsewhere = await aMunicipio();
+    const { version } = (await admin.get('get_municipio_admin.php', { id: elsewhere })).body.data;
+    const middle = { id: elsewhere, version, nombre: 'Con su punto', provincia_id, latitud: 60.09, longitud: 10 };
+    expect(await admin.post('update_municipio.php', middle)).toMatchObject({ status: 200 });
+    const anEmpresa = (nombre: string, values = {}) =>
+      admin.post('create_empresa.php', { nombre, municipio_id: pueblo, categoria_id: ramo, ...values });
+    await anEmpresa('Nowhere');
+    await anEmpresa('Two villages on', { latitud: 60.11, longitud: 10 });
+    await anEmpresa('In the middle of its village', { municipio_id: elsewhere });
+    await anEmpresa('At the door', { municipio_id: elsewhere, latitud: 60.01, longitud: 10 });
+    await anEmpresa('Too far', { latitud: 60.3, longitud: 10 });
+    await anEmpresa('Closed', { latitud: 60, longitud: 10, activo: 0 });
 
     const { data } = (await visitor.get('get_ubicacion.php', { slug: here.slug })).body;
     expect(data.ubicaciones_cercanas).toMatchObject([
@@ -69,15 +78,22 @@ describe('reading locations', () => {
       { slug: far.slug, distancia_km: 22.2 },
     ]);
     expect(data.ubicaciones_cercanas).toHaveLength(2);
-    expect(data.empresas_cercanas).toMatchObject([{ nombre: 'Posada', categoria_nombre: 'Ramo' }]);
+    expect(data.empresas_cercanas).toMatchObject([
+      { nombre: 'At the door', categoria_nombre: 'Ramo', distancia_km: 1.1 },
+      { nombre: 'In the middle of its village', distancia_km: 10 },
+      { nombre: 'Two villages on', distancia_km: 12.2 },
+    ]);
   });
 
   test('without coordinates, near is what lies in the same municipality', async () => {
     const pueblo = await aMunicipio();
+    const ramo = (await admin.post('create_categoria_negocio.php', { nombre: 'Ramo propio' })).body.data.id;
+    await admin.post('create_empresa.php', { nombre: 'Posada', municipio_id: pueblo, categoria_id: ramo });
     const here = await aUbicacion({ municipio_id: pueblo });
     const other = await aUbicacion({ municipio_id: pueblo });
     const { data } = (await visitor.get('get_ubicacion.php', { slug: here.slug })).body;
     expect(data.ubicaciones_cercanas).toMatchObject([{ slug: other.slug, distancia_km: null }]);
+    expect(data.empresas_cercanas).toMatchObject([{ nombre: 'Posada', distancia_km: null }]);
   });
 
   test('the administrator lists drafts too, searches and filters', async () => {

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { App } from '#server/app.ts';
 import { isThe } from '#server/db/is-the.ts';
+import { around } from '#server/db/near.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
-import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import { parseAccesibilidad } from '#values/visita/accesibilidad.ts';
@@ -110,37 +109,16 @@ export async function listUbicacionPoints(
   return rows.map((row) => ({ ...row, latitud: row.latitud!, longitud: row.longitud! }));
 }
 
-/** About 55 km: what a visitor still calls near. */
-const nearDegrees = 0.5;
+/** What a visitor still calls near. */
+const nearKm = 55;
 
-/** Published locations near this one, nearest first; without coordinates, those of the same municipality. */
+/** Published locations around this one. */
 export async function listNearby(db: Db, from: UbicacionRow, count: number) {
-  const others = publishedOthers(db, from.id).limit(count);
-  if (from.latitud !== null && from.longitud !== null) {
-    const near = await nearest(others, { latitud: from.latitud, longitud: from.longitud }).execute();
-    if (near.length > 0) return near.map(withEtiquetas);
-  }
-  const inSame = others.where('ubicaciones.municipio_id', '=', from.municipio_id).orderBy('ubicaciones.busqueda');
-  return (await inSame.execute()).map(withEtiquetas);
-}
-
-function publishedOthers(db: Db, id: number) {
-  return matching(db, { publicado: 1 }).where('ubicaciones.id', '!=', id).select(shortColumns);
-}
-
-function nearest(others: ReturnType<typeof publishedOthers>, { latitud, longitud }: Point) {
-  const scale = Math.max(longitudeScale(latitud), 0.01);
-  const width = nearDegrees / scale;
-  return others
-    .where('ubicaciones.latitud', '>=', latitud - nearDegrees)
-    .where('ubicaciones.latitud', '<=', latitud + nearDegrees)
-    .where('ubicaciones.longitud', '>=', longitud - width)
-    .where('ubicaciones.longitud', '<=', longitud + width)
-    .orderBy(
-      sql`(ubicaciones.latitud - ${latitud}) * (ubicaciones.latitud - ${latitud})
-        + (ubicaciones.longitud - ${longitud}) * (ubicaciones.longitud - ${longitud}) * ${scale * scale}`,
-    )
-    .orderBy('ubicaciones.id');
+  const others = matching(db, { publicado: 1 }).where('ubicaciones.id', '!=', from.id).select(shortColumns);
+  const rows = await around(from, nearKm, ['ubicaciones'], ({ which, order }) =>
+    others.where(which).orderBy(order).orderBy('ubicaciones.id').limit(count).execute(),
+  );
+  return rows.map(withEtiquetas);
 }
 
 /** The categories and municipalities that visitors can choose between, with how many locations each has. */

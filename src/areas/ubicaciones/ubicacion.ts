@@ -169,6 +169,8 @@ export const ubicacion = whole.extend({
       telefono: text,
       web: text,
       imagen: text,
+      /** From the middle of its municipality, for one without coordinates. */
+      distancia_km: z.number().nullable(),
     }),
   ),
 });

@@ -50,7 +50,7 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
       )}
       {empresas_cercanas.length > 0 && (
         <section className={`wide ${styles.near}`} aria-labelledby="empresas-cerca">
-          <h2 id="empresas-cerca">{say('Empresas de {municipio}', { municipio: ubicacion.municipio_nombre })}</h2>
+          <h2 id="empresas-cerca">{say('Empresas cerca de aquí')}</h2>
           <NearEmpresas empresas={empresas_cercanas} />
         </section>
       )}
