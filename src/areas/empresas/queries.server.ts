@@ -3,6 +3,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import { isThe } from '#server/db/is-the.ts';
 import { around, type Somewhere } from '#server/db/near.ts';
 import type { Db } from '#server/db/open.ts';
+import { optionsIn } from '#server/db/options.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { kmBetween } from '#values/coordenadas/distance.ts';
@@ -150,16 +151,8 @@ async function withImagenes<Row extends { id: number; etiquetas: string; accesib
 export async function empresaFilterOptions(db: Db, para?: Para) {
   const visible = () => matching(db, { isPublic: true, para });
   const [categorias, municipios, listas] = await Promise.all([
-    visible()
-      .select((eb) => ['categorias_negocio.id', 'categorias_negocio.nombre', eb.fn.countAll<number>().as('total')])
-      .groupBy(['categorias_negocio.id', 'categorias_negocio.nombre', 'categorias_negocio.busqueda'])
-      .orderBy('categorias_negocio.busqueda')
-      .execute(),
-    visible()
-      .select((eb) => ['municipios.id', 'municipios.nombre', eb.fn.countAll<number>().as('total')])
-      .groupBy(['municipios.id', 'municipios.nombre', 'municipios.busqueda'])
-      .orderBy('municipios.busqueda')
-      .execute(),
+    optionsIn(visible(), 'categorias_negocio'),
+    optionsIn(visible(), 'municipios'),
     visible().select('categorias_negocio.para').where('categorias_negocio.para', 'is not', null).distinct().execute(),
   ]);
   return { categorias, municipios, listas: paras.filter((one) => listas.some((row) => row.para === one)) };

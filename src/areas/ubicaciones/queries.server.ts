@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import { isThe } from '#server/db/is-the.ts';
 import { around } from '#server/db/near.ts';
 import type { Db } from '#server/db/open.ts';
+import { optionsIn } from '#server/db/options.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
@@ -125,16 +126,8 @@ export async function listNearby(db: Db, from: UbicacionRow, count: number) {
 export async function ubicacionFilterOptions(db: Db) {
   const visible = () => matching(db, { publicado: 1 });
   const [categorias, municipios] = await Promise.all([
-    visible()
-      .select((eb) => ['categorias_ubicacion.id', 'categorias_ubicacion.nombre', eb.fn.countAll<number>().as('total')])
-      .groupBy(['categorias_ubicacion.id', 'categorias_ubicacion.nombre', 'categorias_ubicacion.busqueda'])
-      .orderBy('categorias_ubicacion.busqueda')
-      .execute(),
-    visible()
-      .select((eb) => ['municipios.id', 'municipios.nombre', eb.fn.countAll<number>().as('total')])
-      .groupBy(['municipios.id', 'municipios.nombre', 'municipios.busqueda'])
-      .orderBy('municipios.busqueda')
-      .execute(),
+    optionsIn(visible(), 'categorias_ubicacion'),
+    optionsIn(visible(), 'municipios'),
   ]);
   return { categorias, municipios };
 }
