@@ -6,6 +6,8 @@ import styles from './picture.module.css';
 interface Props {
   src: string | null | undefined;
   alt: string;
+  /** Of `alt`, where that is not the page's. */
+  lang?: 'es' | undefined;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** The picture of the page: loaded first. */
@@ -16,11 +18,11 @@ interface Props {
 }
 
 /** A stored picture in the width the place needs; "Sin Imagen" when there is none, "Imagen No Disponible" when it fails. */
-export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, className = '' }: Props) {
+export function Picture({ src: given, alt: named, lang: namedIn, sizes, isMain, isDescribed, className = '' }: Props) {
   const src = given && withoutNotes(given);
   const notes = notesOf(given);
   const alt = (isDescribed && notes.alt) || named;
-  const lang = isDescribed && notes.alt ? noteLang(notes, 'alt') : undefined;
+  const lang = isDescribed && notes.alt ? noteLang(notes, 'alt') : namedIn;
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
 

@@ -54,8 +54,11 @@ export function saidIn(html: string): Said[] {
       const lang = /\slang="([^"]*)"/i.exec(attributes)?.[1] ?? inside.lang;
       // Code to be copied is nobody's language.
       const isSilent = inside.isSilent || name === 'textarea';
-      for (const [, heard] of attributes.matchAll(/\s(?:alt|title|aria-label|placeholder)="([^"]+)"/gi))
-        if (!isSilent) said.push({ lang, text: wordsOf(heard!).trim(), isHeard: true });
+      for (const [, attribute, heard] of attributes.matchAll(/\s(alt|title|aria-label|placeholder)="([^"]+)"/gi)) {
+        // The name of a thing inside a button's own words cannot say what it is in; what a picture shows can.
+        const isHeard = !/^(?:alt|title)$/i.test(attribute!);
+        if (!isSilent) said.push({ lang, text: wordsOf(heard!).trim(), ...(isHeard && { isHeard }) });
+      }
       if (name === 'meta' && /name="description"|property="og:(?:title|description)"/.test(attributes))
         said.push({ lang, text: wordsOf(/content="([^"]*)"/.exec(attributes)?.[1] ?? '').trim() });
       if (!voids.has(name!.toLowerCase())) open.push({ name: name!, lang, isSilent });

@@ -56,6 +56,8 @@ const spanishWords =
   /[¿¡]|(?<!\p{L})(?:para|más|también|está|están|hasta|dónde|cuándo|cómo|pero|todos|todas|días|horas|hoy|mañana|abierto|cerrado|leer|comprar|añadir|volver|buscar|agotado|envío|precio|horario|lunes|martes|miércoles|jueves|viernes|sábados?|domingos|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|cancelad[oa]|aplazad[oa]|dificultad|fácil|moderada|difícil|accesibilidad|euros|entrada|artículos?|ubicaciones|pueblos|emprendedores|eventos|actividades|productos|carrito|pedido|boletín|imagen|página|cerca|cada|una|con|muy|hay|esta|este|desde|salida|ilustración|farmacia|aparcamiento|gasolinera|cajero|aseos|bares|sin marco)(?!\p{L})/iu;
 /** Read as an example of what one may write. */
 const examples = /^(?:In Spanish, for example|En espagnol, par exemple)|Fogón Abierto/;
+/** What a picture is, in the page's words, with the name of a thing in them. */
+const ofPictures = /^(?:Cover of|Couverture de) |, (?:picture \d+ of|image \d+ sur) \d+$/;
 /** French has it too. */
 const alsoFrench = /^(?:euros)$/i;
 
@@ -67,8 +69,8 @@ test('opening hours, prices, difficulty, dates and all else that is read or hear
     for (const { lang, text, isHeard } of saidIn(html)) {
       const [word] = spanishWords.exec(text) ?? [];
       // The name of a thing inside a button's own words cannot say what it is in.
-      if (!word || lang === 'es' || isHeard || examples.test(text) || (page.codigo === 'fr' && alsoFrench.test(word)))
-        continue;
+      if (!word || lang === 'es' || isHeard || (page.codigo === 'fr' && alsoFrench.test(word))) continue;
+      if (examples.test(text) || ofPictures.test(text)) continue;
       left.add(`${pathIn(page.codigo, page.path)}: ${text.slice(0, 100)} (${word})`);
     }
   }

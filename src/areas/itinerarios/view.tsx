@@ -46,7 +46,7 @@ export function ItinerarioView({ itinerario }: { itinerario: Itinerario }) {
         </div>
         <PageActions title={titulo} />
       </header>
-      <Cover src={imagen_url} alt={titulo} className="wide" />
+      <Cover src={imagen_url} alt={titulo} lang={langOf(itinerario, 'titulo')} className="wide" />
       {contenido && (
         <div className={`wide ${styles.text}`}>
           <RichText html={contenido} lang={langOf(itinerario, 'contenido')} />

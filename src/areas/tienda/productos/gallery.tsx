@@ -1,5 +1,6 @@
 import { Carousel } from '#site/pieces/carousel/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { langOf } from '#values/idioma/lang-of.ts';
 import { say } from '#values/idioma/say.ts';
 import styles from './gallery.module.css';
 import type { Producto } from './producto.ts';
@@ -16,7 +17,13 @@ export function ProductoGallery({ producto, isMain = false, shown }: Props) {
   if (pictures.length < 2)
     return (
       <div className={styles.picture}>
-        <Picture src={pictures[0]} alt={producto.nombre} sizes={sizes} isMain={isMain} />
+        <Picture
+          src={pictures[0]}
+          alt={producto.nombre}
+          lang={langOf(producto, 'nombre')}
+          sizes={sizes}
+          isMain={isMain}
+        />
       </div>
     );
   return (

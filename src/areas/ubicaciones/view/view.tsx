@@ -24,7 +24,7 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
   return (
     <article aria-label={nombre}>
       <Head ubicacion={ubicacion} />
-      <Cover src={ubicacion.imagen_portada} alt={nombre} className="wide" />
+      <Cover src={ubicacion.imagen_portada} alt={nombre} lang={langOf(ubicacion, 'nombre')} className="wide" />
       <div className={`wide ${styles.columns}`}>
         <Main ubicacion={ubicacion} />
         <Whereabouts of={ubicacion} />
