@@ -131,10 +131,8 @@ function ogLocale({ locale }: Idioma): string {
 }
 
 /** What is written, and what takes place, has a language; a place, a person or a product has none. */
-const inLanguages = /^(?:AboutPage|Article|CollectionPage|ContactPage|Event|FAQPage|Map|NewsArticle|WebPage|WebSite)$/;
-
-function saidIn({ codigo }: Idioma, data: object): object {
-  return '@type' in data && inLanguages.test(String(data['@type'])) ? { ...data, inLanguage: codigo } : data;
+function saidIn({ codigo }: Idioma, data: { '@type'?: unknown }): object {
+  return /Page$|Article$|^(?:Event|Map|WebSite)$/.test(String(data['@type'])) ? { ...data, inLanguage: codigo } : data;
 }
 
 /** As many characters of a title as search engines show. */
