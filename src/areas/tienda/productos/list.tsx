@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { texto } from '#areas/ajustes/marca/texto.ts';
 import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
 import { ShopClosed } from '#areas/tienda/carrito/shop-closed.tsx';
@@ -15,14 +15,17 @@ import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result, toQuery } from '#ui/call.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { sitioOf, useSitio } from '#ui/use-sitio.ts';
 import { later, say } from '#values/idioma/say.ts';
 import { textos } from '../textos.ts';
 import { ProductoCard, ProductoGrid } from './card.tsx';
 import styles from './list.module.css';
-import { ProductoModal } from './modal.tsx';
 import { inOrden, isOrden, type Orden } from './shelf/orden.ts';
 import { ShelfFilter, type ShelfSearch as Shown } from './shelf/shelf-filter.tsx';
+
+/** Whoever only looks along the shelf does without its code. */
+const ProductoModal = lazyPart(() => import('./modal.tsx').then((file) => file.ProductoModal));
 
 const title = later('Nuestra Tienda Online');
 const path = '/tienda';
@@ -196,7 +199,11 @@ function ShopList({ first, isWhole }: { first: Page; isWhole: boolean }) {
                     />
                   ))}
                 </ProductoGrid>
-                {open && <ProductoModal key={open.id} producto={open} onClose={closeModal} />}
+                {open && (
+                  <Suspense>
+                    <ProductoModal key={open.id} producto={open} onClose={closeModal} />
+                  </Suspense>
+                )}
               </>
             );
           }}
