@@ -113,7 +113,6 @@ export const actividad = z.object({
 export type Actividad = z.infer<typeof actividad>;
 
 export const actividadAdmin = actividad.extend({ descripcion: z.string(), version: z.number() });
-export type ActividadAdmin = z.infer<typeof actividadAdmin>;
 
 export const actividadAdminListItem = z.object({
   id: z.number(),

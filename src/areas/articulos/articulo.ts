@@ -254,4 +254,3 @@ export const versionListItem = z.object({
   guardada_en: z.string(),
   guardada_por: z.string(),
 });
-export type VersionListItem = z.infer<typeof versionListItem>;

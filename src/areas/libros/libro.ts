@@ -57,4 +57,3 @@ export const libro = libroListItem.extend({ resumen: shownText.nullable() });
 export type Libro = z.infer<typeof libro>;
 
 export const libroAdmin = libroListItem.extend({ resumen: optional, version: z.number() });
-export type LibroAdmin = z.infer<typeof libroAdmin>;

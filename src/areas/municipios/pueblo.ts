@@ -26,7 +26,6 @@ export const puebloListItem = z.object({
   /** Somebody has written about it, or something of it is on the site. */
   tiene_contenido: z.boolean(),
 });
-export type PuebloListItem = z.infer<typeof puebloListItem>;
 
 const evento = z.object({
   titulo: z.string(),

@@ -30,8 +30,6 @@ interface Work<Values> {
   onWhole(): void;
 }
 
-export type Saver<Values> = ReturnType<typeof createSaver<Values>>;
-
 export function createSaver<Values>(work: Work<Values>, saved: string) {
   let savedText = saved;
   let refusedText: string | undefined;

@@ -15,8 +15,6 @@ import type { Fields } from '#values/fields/declared.ts';
 
 /** The rows that a list call answers. */
 export type RowOf<Name extends CallName> = Succeeded<Name> extends { data: (infer Row)[] } ? Row : never;
-/** What a call of one thing answers. */
-export type RecordOf<Name extends CallName> = Succeeded<Name> extends { data: infer Data } ? Data : never;
 
 /** Where its screens are; as the table of things says, unless they are elsewhere. */
 export interface Addresses {

@@ -1,7 +1,8 @@
-import { Alert, Box, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { failureText, send } from '#desk/send.ts';
 import type { EnvioValues } from './admin-bloques.tsx';
 
@@ -38,9 +39,7 @@ export function EnvioPreview({ asunto, bloques }: EnvioValues) {
         />
       </Group>
       {query.isError ? (
-        <Alert color="red" variant="light" role="alert">
-          {query.error.message}
-        </Alert>
+        <QueryFailed query={query} />
       ) : query.data ? (
         <>
           <Box

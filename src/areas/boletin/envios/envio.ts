@@ -128,7 +128,6 @@ export const boletinListItem = z.object({
   fecha: z.string(),
   resumen: z.string(),
 });
-export type BoletinListItem = z.infer<typeof boletinListItem>;
 export const boletinPublico = z.object({
   slug: z.string(),
   asunto: z.string(),

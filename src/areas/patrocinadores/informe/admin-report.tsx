@@ -1,7 +1,8 @@
 /** Under a sponsor's form: its figures of thirty days, and the private address of its report. */
-import { Alert, Button, CopyButton, Group, Text } from '@mantine/core';
+import { Button, CopyButton, Group, Text } from '@mantine/core';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
 import { Part } from '#desk/part.tsx';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -30,11 +31,7 @@ export function SponsorReport({ tipo, id }: { tipo: SponsorTipo; id: number }) {
 
   return (
     <Part title="Informe para el patrocinador" gap="sm" mt="lg">
-      {query.isError && (
-        <Alert color="red" variant="light" role="alert">
-          {query.error.message}
-        </Alert>
-      )}
+      <QueryFailed query={query} />
       {data && (
         <>
           <Text>

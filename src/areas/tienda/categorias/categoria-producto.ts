@@ -6,4 +6,3 @@ const form = z.object(shapeOf(fields));
 export const kind = { fields, form, update: form.extend(changeOf(fields)) };
 
 export const categoriaProducto = z.object({ id: z.number(), nombre: z.string(), version: z.number() });
-export type CategoriaProducto = z.infer<typeof categoriaProducto>;

@@ -12,6 +12,7 @@ import { RowLink } from '#desk/list/row-actions.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
 import { useCall } from '#desk/use-call.ts';
+import { toQuery } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { EstadoPedidoBadge } from './estado-badge.tsx';
@@ -164,9 +165,4 @@ function filterOf({ estado, desde, hasta, q }: ListSearch) {
     hasta: text(hasta),
     q,
   };
-}
-
-function toQuery(filter: Record<string, string | undefined>): string {
-  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }

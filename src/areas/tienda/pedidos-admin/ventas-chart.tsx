@@ -1,5 +1,6 @@
-import { Alert, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { Part } from '#desk/part.tsx';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { inFigures } from '#values/idioma/figures.ts';
 import { mesLabel, shortMes } from '#values/mes.ts';
@@ -25,11 +26,7 @@ export function VentasChart() {
   return (
     <Part title="Ventas de los últimos 12 meses" mt="lg" gap={0}>
       {query.isPending && <Skeleton height={height} />}
-      {query.isError && (
-        <Alert color="red" variant="light" role="alert">
-          {query.error.message}
-        </Alert>
-      )}
+      <QueryFailed query={query} />
       {query.isSuccess && <Bars meses={query.data.data} />}
     </Part>
   );
