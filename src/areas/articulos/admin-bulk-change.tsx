@@ -66,10 +66,7 @@ function Choice({ doToEach, onClose }: Props & { onClose(): void }) {
         name="categoria_de_varios"
         value={categoria}
         onChange={({ currentTarget }) => setCategoria(currentTarget.value)}
-        data={[
-          { value: '', label: 'La que tiene cada uno' },
-          ...categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria })),
-        ]}
+        data={[{ value: '', label: 'La que tiene cada uno' }, ...categorias]}
       />
       <TextInput
         label="Autor"

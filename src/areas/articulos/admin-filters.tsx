@@ -1,3 +1,4 @@
+import { optionsOf } from '#desk/form/options-of.ts';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import type { useListSearch } from '#desk/list/use-list-search.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -22,21 +23,8 @@ export function ArticuloFilters({
   return (
     <>
       <FilterSelect search={search} label="Estado" name="estado" choices={canPublish ? situacionLabel : ownLabel} />
-      <FilterSelect
-        search={search}
-        label="Categoría"
-        name="categoria"
-        all="Todas"
-        choices={categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }))}
-      />
-      {temas.length > 0 && (
-        <FilterSelect
-          search={search}
-          label="Tema"
-          name="tema"
-          choices={temas.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-        />
-      )}
+      <FilterSelect search={search} label="Categoría" name="categoria" all="Todas" choices={categorias} />
+      {temas.length > 0 && <FilterSelect search={search} label="Tema" name="tema" choices={optionsOf(temas)} />}
       {autores.length > 1 && (
         <FilterSelect
           search={search}

@@ -5,6 +5,7 @@ import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
+import { optionsOf } from '#desk/form/options-of.ts';
 import { PictureField } from '#desk/form/picture-field.tsx';
 import { AccessField, horarioHint } from '#desk/form/place/access-field.tsx';
 import { CoordinatesField } from '#desk/form/place/coordinates-field.tsx';
@@ -87,7 +88,7 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
                 name="municipio_id"
                 label="Municipio"
                 required
-                data={options('Selecciona un municipio', municipios.data?.data)}
+                data={[{ value: '', label: 'Selecciona un municipio' }, ...optionsOf(municipios.data?.data)]}
               />
               <Stack gap={4}>
                 <SelectField
@@ -95,7 +96,7 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
                   name="categoria_id"
                   label="Categoría de negocio"
                   required
-                  data={options('Selecciona una categoría', categorias.data?.data)}
+                  data={[{ value: '', label: 'Selecciona una categoría' }, ...optionsOf(categorias.data?.data)]}
                 />
                 <CreateInPlace
                   tipo="categoria_negocio"
@@ -212,11 +213,4 @@ async function sendEmpresa(empresa: EmpresaAdmin | undefined, { quitar_imagen, .
   const still = new Set(imagenes_adicionales.map(({ id }) => id));
   const imagenes_a_eliminar = empresa.imagenes_adicionales.map(({ id }) => id).filter((id) => !still.has(id));
   return send('update_empresa.php', { id: empresa.id, version: empresa.version, ...fields, imagenes_a_eliminar });
-}
-
-function options(none: string, things: { id: number; nombre: string }[] | undefined) {
-  return [
-    { value: '', label: none },
-    ...(things ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre })),
-  ];
 }

@@ -7,6 +7,7 @@ import { EditFrame, type FormDraft, type Mode } from '#desk/form/edit-frame.tsx'
 import { SelectField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
+import { optionsOf } from '#desk/form/options-of.ts';
 import { PictureField } from '#desk/form/picture-field.tsx';
 import { OnMapSection } from '#desk/form/place/coordinates-field.tsx';
 import { Part } from '#desk/part.tsx';
@@ -292,10 +293,9 @@ function useChoices(own: Choice[] | undefined) {
   const failed = 'No se pudieron cargar los datos necesarios (municipios, tipos de evento).';
   const municipios = useCall('get_municipios.php', {}, failed);
   const tipos = useCall('get_tipos_evento.php', {}, failed);
-  const toOption = ({ id, nombre }: Choice) => ({ value: String(id), label: nombre });
   return {
-    municipios: (own ?? municipios.data?.data ?? []).map(toOption),
-    tipos: (tipos.data?.data ?? []).map(toOption),
+    municipios: optionsOf(own ?? municipios.data?.data),
+    tipos: optionsOf(tipos.data?.data),
     error: municipios.isError || tipos.isError ? failed : undefined,
   };
 }

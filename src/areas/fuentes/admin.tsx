@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Group, List, NativeSelect, Text, TextInput } from
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { optionsOf } from '#desk/form/options-of.ts';
 import type { CatalogKind } from '#desk/kinds/kind.ts';
 import { KindCatalog } from '#desk/kinds/kind-catalog.tsx';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
@@ -127,10 +128,7 @@ function Preview() {
           label="Comparar con"
           value={municipio}
           onChange={(event) => setMunicipio(event.currentTarget.value)}
-          data={[
-            { value: '', label: 'Nada' },
-            ...(municipios.data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre })),
-          ]}
+          data={[{ value: '', label: 'Nada' }, ...optionsOf(municipios.data?.data)]}
         />
         <Button variant="default" onClick={() => void look()} loading={isBusy}>
           Mirar

@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { optionsOf } from '#desk/form/options-of.ts';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import type { Importacion } from './importacion.ts';
@@ -113,10 +114,7 @@ function WoocommerceFields({ values, set, errors }: FieldsProps) {
         value={values.tienda_id}
         onChange={(event) => set({ tienda_id: event.currentTarget.value })}
         error={errors.tienda_id}
-        data={[
-          { value: '', label: 'Una tienda nueva' },
-          ...(data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre })),
-        ]}
+        data={[{ value: '', label: 'Una tienda nueva' }, ...optionsOf(data?.data)]}
         maw={520}
       />
       {values.tienda_id === '' && (

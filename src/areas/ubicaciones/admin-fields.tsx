@@ -2,6 +2,7 @@ import { Alert, SimpleGrid } from '@mantine/core';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
+import { optionsOf } from '#desk/form/options-of.ts';
 import { AccessField, horarioHint } from '#desk/form/place/access-field.tsx';
 import { CoordinatesField } from '#desk/form/place/coordinates-field.tsx';
 import { useCall } from '#desk/use-call.ts';
@@ -46,7 +47,7 @@ export function MainFields({ form, isEdit }: { form: UbicacionFormState; isEdit:
         name="categoria_id"
         label="Categoría de ubicación"
         required
-        data={options('Selecciona una categoría', categorias.data?.data)}
+        data={[{ value: '0', label: 'Selecciona una categoría' }, ...optionsOf(categorias.data?.data)]}
         error={form.errors.categoria_id && 'Selecciona una categoría.'}
       />
       <CreateInPlace
@@ -59,7 +60,7 @@ export function MainFields({ form, isEdit }: { form: UbicacionFormState; isEdit:
           form={form}
           name="provincia_id"
           label="Provincia"
-          data={options('Selecciona una provincia', provincias.data?.data)}
+          data={[{ value: '0', label: 'Selecciona una provincia' }, ...optionsOf(provincias.data?.data)]}
           onChange={(event) => {
             form.setFieldValue('provincia_id', event.currentTarget.value);
             form.setFieldValue('municipio_id', '0');
@@ -71,7 +72,7 @@ export function MainFields({ form, isEdit }: { form: UbicacionFormState; isEdit:
           label="Municipio"
           required
           disabled={provincia_id === '0' || inProvincia.length === 0}
-          data={options('Selecciona un municipio', inProvincia)}
+          data={[{ value: '0', label: 'Selecciona un municipio' }, ...optionsOf(inProvincia)]}
           error={form.errors.municipio_id && 'Selecciona un municipio.'}
         />
       </SimpleGrid>
@@ -139,11 +140,4 @@ function rename(form: UbicacionFormState, nombre: string, siteName: string) {
   form.setFieldValue('nombre', nombre);
   if (slug === slugify(before)) form.setFieldValue('slug', slugify(nombre));
   if (meta_title === metaTitleFor(before, siteName)) form.setFieldValue('meta_title', metaTitleFor(nombre, siteName));
-}
-
-function options(none: string, things: { id: number; nombre: string }[] | undefined) {
-  return [
-    { value: '0', label: none },
-    ...(things ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre })),
-  ];
 }

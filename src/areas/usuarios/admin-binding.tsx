@@ -1,5 +1,6 @@
 import { MultiSelect, SimpleGrid, Stack, Switch } from '@mantine/core';
 import type { AnyForm } from '#desk/form/fields.tsx';
+import { optionsOf } from '#desk/form/options-of.ts';
 import { useCall } from '#desk/use-call.ts';
 
 type Bound = Record<'municipios' | 'empresas', number[]>;
@@ -9,8 +10,6 @@ export function Binding({ form }: { form: AnyForm }) {
   const failed = 'No se pudieron cargar los municipios y negocios.';
   const municipios = useCall('get_municipios.php', {}, failed);
   const empresas = useEmpresas(failed);
-  const options = (rows: { id: number; nombre: string }[] | undefined) =>
-    (rows ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   const chosen = (name: 'municipios' | 'empresas') => ({
     value: (form.values as Bound)[name].map(String),
     onChange: (ids: string[]) => form.setFieldValue(name, ids.map(Number)),
@@ -24,13 +23,13 @@ export function Binding({ form }: { form: AnyForm }) {
         <MultiSelect
           label="Municipios"
           description="Lleva sus eventos y los horarios de sus lugares"
-          data={options(municipios.data?.data)}
+          data={optionsOf(municipios.data?.data)}
           {...chosen('municipios')}
         />
         <MultiSelect
           label="Negocios"
           description="Lleva su ficha y propone eventos en su municipio"
-          data={options(empresas)}
+          data={optionsOf(empresas)}
           {...chosen('empresas')}
         />
       </SimpleGrid>

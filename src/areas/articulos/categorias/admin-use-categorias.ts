@@ -11,7 +11,9 @@ export function useCategorias() {
   const categories: unknown = query.data?.categories;
   const isOdd = query.isSuccess && !Array.isArray(categories);
   return {
-    categorias: isOdd ? [] : (query.data?.categories ?? []).filter(({ slug }) => slug !== notForArticulos),
+    categorias: (isOdd ? [] : (query.data?.categories ?? []))
+      .filter(({ slug }) => slug !== notForArticulos)
+      .map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria })),
     error: isOdd ? odd : query.error?.message,
   };
 }

@@ -84,7 +84,6 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
     />
   );
   const isForReview = articulo?.estado === 'revision' && canPublish && onReplaced !== undefined;
-  const options = categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }));
   return (
     <AdminPage
       title={isNew ? 'Nuevo Artículo' : 'Editar Artículo'}
@@ -117,7 +116,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
           </Group>
         </div>
         <UploadProgress share={writing.progress} />
-        <ArticuloFields writing={writing} categorias={options} canPublish={canPublish} />
+        <ArticuloFields writing={writing} categorias={categorias} canPublish={canPublish} />
         <FormActions isPhoneOnly>{buttons}</FormActions>
       </form>
       {isScheduling !== undefined && (

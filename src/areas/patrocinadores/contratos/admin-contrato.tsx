@@ -2,6 +2,7 @@
 import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { AmountField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { optionsOf } from '#desk/form/options-of.ts';
 import { Part } from '#desk/part.tsx';
 import { useCall } from '#desk/use-call.ts';
 import type { SponsorValues } from '../admin-kinds.ts';
@@ -89,13 +90,12 @@ function Places({ form }: { form: Form }) {
 
 function MunicipioField({ form }: { form: Form }) {
   const { data } = useCall('get_municipios.php', {}, 'No se pudieron cargar los municipios.');
-  const choices = (data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   return (
     <NativeSelect
       name="municipio_id"
       label="Municipio"
       maw={420}
-      data={[{ value: '', label: data ? 'Elige un municipio' : 'Cargando...' }, ...choices]}
+      data={[{ value: '', label: data ? 'Elige un municipio' : 'Cargando...' }, ...optionsOf(data?.data)]}
       {...form.getInputProps('municipio_id')}
     />
   );

@@ -1,5 +1,6 @@
 import { MultiSelect, NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { optionsOf } from '#desk/form/options-of.ts';
 import { catalogWords } from '#desk/kinds/words.ts';
 import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { CatalogScreen, type FormOf } from '#desk/list/catalog-screen.tsx';
@@ -28,7 +29,6 @@ const { headings, ...texts } = catalogWords({ tipo: 'cupon' });
 
 function Cupones() {
   const categorias = useCall('get_categorias_articulos_admin.php', {}, 'Error al cargar categorías.');
-  const options = (categorias.data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   return (
     <CatalogScreen
       tipo="cupon"
@@ -46,7 +46,9 @@ function Cupones() {
       initial={initial}
       toValues={toValues}
       name={(row) => row.codigo}
-      fields={(form) => <CuponFields form={form} categorias={options} problem={categorias.error?.message} />}
+      fields={(form) => (
+        <CuponFields form={form} categorias={optionsOf(categorias.data?.data)} problem={categorias.error?.message} />
+      )}
       columns={[
         { title: 'Código', cell: (row) => <strong>{row.codigo}</strong>, isTitle: true },
         { title: 'Descuento', cell: (row) => discountSaid(row) },

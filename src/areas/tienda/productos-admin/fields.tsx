@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { unidadesContenido } from '#areas/tienda/productos/contenido-neto.ts';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { AmountField, SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { optionsOf } from '#desk/form/options-of.ts';
 import { useCall } from '#desk/use-call.ts';
 import { ivaRates } from '#values/price.ts';
 
@@ -101,10 +102,9 @@ export function ProductoFields({ form, names, options: { tiendas, categorias } }
 export function useProductoOptions() {
   const tiendas = useCall('get_tiendas.php', {}, 'Error al cargar las tiendas.');
   const categorias = useCall('get_categorias_articulos_admin.php', {}, 'Error al cargar categorías.');
-  const toOption = ({ id, nombre }: { id: number; nombre: string }) => ({ value: String(id), label: nombre });
   return {
-    tiendas: (tiendas.data?.data ?? []).map(toOption),
-    categorias: (categorias.data?.data ?? []).map(toOption),
+    tiendas: optionsOf(tiendas.data?.data),
+    categorias: optionsOf(categorias.data?.data),
     error: tiendas.error?.message ?? categorias.error?.message,
   };
 }

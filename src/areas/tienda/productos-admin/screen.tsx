@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { productoAdminOrders } from '#areas/tienda/productos/orders.ts';
 import type { Producto } from '#areas/tienda/productos/producto.ts';
+import { optionsOf } from '#desk/form/options-of.ts';
 import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import type { ListSearch } from '#desk/list/list-search.ts';
@@ -61,11 +62,13 @@ export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; a
       filters={
         <FilterForm
           // A shop without products is not among them, but it is the one that was asked for.
-          tiendas={optionsOf([
-            ...tiendas,
-            ...(ownTienda && !tiendas.some(({ id }) => id === ownTienda.id) ? [ownTienda] : []),
-          ])}
-          categorias={optionsOf(categorias)}
+          tiendas={byName(
+            optionsOf([
+              ...tiendas,
+              ...(ownTienda && !tiendas.some(({ id }) => id === ownTienda.id) ? [ownTienda] : []),
+            ]),
+          )}
+          categorias={byName(optionsOf(categorias))}
           {...filters}
         />
       }
@@ -252,8 +255,6 @@ function askedOf(values: ListSearch, { id_tienda, id_categoria, existencias }: F
 
 type Option = { value: string; label: string };
 
-function optionsOf(named: { id: number; nombre: string }[]): Option[] {
-  return named
-    .map(({ id, nombre }) => ({ value: String(id), label: nombre }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'es'));
+function byName(options: Option[]): Option[] {
+  return options.sort((one, other) => one.label.localeCompare(other.label, 'es'));
 }
