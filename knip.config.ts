@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'src/server/media/picture-process.ts',
     'src/areas/facturas/pdf/pdf-thread.ts',
     'src/areas/fuentes/ics/ics-thread.ts',
+    'demo/fill-process.ts',
     'test/{faults,harness}/*-child.ts',
     'bench/drill/*-child.ts',
     'test/harness/shift-clock.ts',

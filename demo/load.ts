@@ -1,30 +1,24 @@
 /** Fills an empty database with the demo content: its pictures, then its texts in one transaction. */
 
 import type { App } from '#server/app.ts';
-import { registerAreas } from '#server/areas.ts';
-import { claimMeta, readMeta } from '#server/db/meta.ts';
-import { checkUsos } from '#server/media/check-usos.ts';
+import { readMeta } from '#server/db/meta.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
-export async function loadDemo(app: App, say: (text: string) => void): Promise<void> {
+/** Writes the texts; whether it was this one that did. */
+export type Fill = (app: App, pictures: StoredPictures) => Promise<boolean>;
+
+const fillHere: Fill = async ({ db }, pictures) => (await import('./fill-database.ts')).fillDatabase(db, pictures);
+
+export async function loadDemo(app: App, say: (text: string) => void, fill: Fill = fillHere): Promise<void> {
   if (await readMeta(app.db, 'demo')) return keepAjustes(app);
   if (!(await isEmpty(app))) return;
   const { storePictures } = await import('./store-pictures.ts');
-  const { fill } = await import('./fill.ts');
-  // The built server has its own; what is filled here runs from the source.
-  registerAreas(await import('#areas.server.ts'));
   const started = Date.now();
   say('Cargando el contenido de demostración…');
   const pictures = await storePictures(app.media, (done, total) => {
     if (done % 25 === 0 || done === total) say(`  imágenes: ${done} de ${total}`);
   });
-  const isMine = await app.db.transaction().execute(async (db) => {
-    const mark = `${process.pid}-${started}`;
-    // Two processes may have got here; the first one to write the mark fills, the other finds it filled.
-    if ((await claimMeta(db, 'demo', mark)) !== mark) return false;
-    await fill(db, pictures, new Date());
-    await checkUsos(db);
-    return true;
-  });
+  const isMine = await fill(app, pictures);
   await Promise.all([app.ajustes.reload(), app.notes.reload()]);
   if (isMine) say(`  contenido cargado en ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -24,7 +24,10 @@ if (cluster.isPrimary && processes > 1 && Number.isInteger(processes)) {
 } else {
   const dist = join(root, process.env.DIST_DIR ?? 'dist');
   const { serve } = await import(join(dist, 'server/entry.server.js'));
-  await serve(join(dist, 'client'), async (app, say) => (await import('../demo/load.ts')).loadDemo(app, say));
+  await serve(join(dist, 'client'), async (app, say) => {
+    const { loadDemo } = await import('../demo/load.ts');
+    await loadDemo(app, say, async (...all) => (await import('../demo/fill-apart.ts')).fillApart(...all));
+  });
   // Now, and not at the end, which a kill would take from it.
   flushCompileCache();
 }
