@@ -1,4 +1,4 @@
-/** What a screen begins with: neither the code that checks what is sent, nor that of what is opened by a press. */
+/** What begins with more than it needs: a screen with code that checks what is sent or opens by a press, the server with what others do for it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadedWith, sources } from '#test/harness/imports.ts';
@@ -37,6 +37,12 @@ test('every list of the desk is weighed: as a list, or as a form where one stand
   const all = routeList.map(({ path }) => path).filter((path) => /^\/admin\/[^$]*\/gestion$/.test(path));
   expect(all.length).toBeGreaterThan(20);
   expect(all.filter((path) => ![...adminLists, ...adminForms].includes(path))).toEqual([]);
+});
+
+test('what is done in processes and threads of their own is no part of the one that serves', () => {
+  const served = loadedWith('src/entry.server.ts');
+  expect(served).toContain('better-auth');
+  for (const own of ['fontkit', 'pdfkit', 'sharp']) expect(served).not.toContain(own);
 });
 
 test('no page of visitors loads schemas', () => {

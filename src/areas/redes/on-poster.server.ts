@@ -2,7 +2,7 @@
 import { listToCome } from '#areas/eventos/to-come.server.ts';
 import { publicKinds } from '#public-kinds.server.ts';
 import type { App } from '#server/app.ts';
-import type { Poster } from '#server/media/poster.ts';
+import type { Poster } from '#server/media/poster-data.ts';
 import { agendaWindow } from '#values/agenda/agenda.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { dateNumber } from '#values/fecha.ts';

@@ -13,7 +13,7 @@ import type { App } from '#server/app.ts';
 import { placeFile } from '#server/files.ts';
 import { answerFile } from '#server/http/answer-file.ts';
 import { isUnchanged } from '#server/http/negotiate.ts';
-import { type Poster, type Shape, shapes } from '#server/media/poster.ts';
+import { type Poster, type Shape, shapes } from '#server/media/poster-data.ts';
 import { createGate } from '#server/turns.ts';
 import { programVersion } from '#server/version.ts';
 import { say } from '#values/idioma/say.ts';

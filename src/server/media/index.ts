@@ -14,7 +14,7 @@ import { storeInBucket } from './bucket.ts';
 import { fileFormat } from './file-format.ts';
 import type { MedioTextos, StoredMedio } from './medios.ts';
 import { createPictureMaker, UnfitPicture } from './picture-maker.ts';
-import type { Poster } from './poster.ts';
+import type { Poster } from './poster-data.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
 import { stripMp4 } from './strip-mp4.ts';
 import { stripWebm } from './strip-webm.ts';

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { uploadFolder } from '#server/files.ts';
 import { logError } from '#server/log.ts';
 import type { Icon, PictureFormat } from '#values/picture.ts';
-import type { Poster } from './poster.ts';
+import type { Poster } from './poster-data.ts';
 
 export type Job = { path: string; to: string } & (
   | { kind: 'master' | 'own' | 'logo' }

@@ -9,7 +9,8 @@ import sharp, { type Sharp } from 'sharp';
 import { type Icon, type PictureFormat, socialSize } from '#values/picture.ts';
 import { cleanSvg, maxSvgBytes } from './clean-svg.ts';
 import type { Job, MadePicture } from './picture-maker.ts';
-import { posterSvg, shapes } from './poster.ts';
+import { posterSvg } from './poster.ts';
+import { shapes } from './poster-data.ts';
 
 const maxPixels = 60_000_000;
 const maxSide = 2400;

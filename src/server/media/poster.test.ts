@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { widthOf, wrapped } from './letters.ts';
-import { type Poster, posterSvg, shapes } from './poster.ts';
+import { posterSvg } from './poster.ts';
+import { type Poster, shapes } from './poster-data.ts';
 
 const colors = {
   ...{ ground: '#faf6ee', ink: '#22252b', soft: '#55565a', accent: '#9c3d1b', line: '#ddd2bf' },
