@@ -162,6 +162,9 @@ test('every list has its columns, and says when it cannot be read', async () => 
       await expectAccessible(page);
       const last = await page.locator('tbody tr').first().getByRole('button').last().boundingBox();
       expect(last!.x + last!.width).toBeLessThanOrEqual(list.checkedOn.width);
+      // Nothing of a row lies under its buttons.
+      const table = page.locator('table').locator('..');
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
       await page.setViewportSize(desktop);
     }
     if (list.question) {

@@ -115,11 +115,11 @@ function Consent({
 }: {
   suscriptor: Suscriptor;
 }) {
+  const proof = [origen, `texto ${texto_version}`, consentimiento_version && `frase ${consentimiento_version}`];
   return (
     <div>
       <Text size="sm">
-        Pedido el {formatDateTime(pedido_en)} en {origen} (texto {texto_version}
-        {consentimiento_version && `, frase ${consentimiento_version}`})
+        Pedido el {formatDateTime(pedido_en)} ({proof.filter(Boolean).join(', ')})
       </Text>
       <Text size="sm">{confirmado_en ? `Confirmado el ${formatDateTime(confirmado_en)}` : 'Sin confirmar'}</Text>
       {baja_en && <Text size="sm">Baja el {formatDateTime(baja_en)}</Text>}

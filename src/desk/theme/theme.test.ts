@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_THEME, luminance, mergeMantineTheme } from '@mantine/core';
+import { DEFAULT_THEME, defaultCssVariablesResolver, luminance, mergeMantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { readableColors, theme } from './theme.ts';
 
@@ -9,6 +9,16 @@ const schemes = ['light', 'dark'] as const;
 test.each(schemes)('white letters can be read on a filled red button in the %s scheme', (scheme) => {
   for (const name of ['--mantine-color-red-filled', '--mantine-color-red-filled-hover'] as const)
     expect(contrast('#fff', colors[scheme][name]!)).toBeGreaterThan(4.5);
+});
+
+test('what deletes is red in the dark too, and can be read on what it stands on', () => {
+  const { dark } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  const letters = colors.dark['--mantine-color-red-light-color']!;
+  const [red, , blue] = letters.match(/[\da-f]{2}/g)!.map((channel) => Number.parseInt(channel, 16));
+  expect(red! - blue!).toBeGreaterThan(64);
+  const grounds = [dark['--mantine-color-red-light']!, dark['--mantine-color-red-light-hover']!];
+  for (const ground of [...grounds, tokensOf('dark')('--color-surface')])
+    expect(contrast(letters, ground), ground).toBeGreaterThan(4.5);
 });
 
 test.each(schemes)('text, links and errors can be read on every ground in the %s scheme', (scheme) => {

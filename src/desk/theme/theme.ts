@@ -86,6 +86,9 @@ const day = {
   '--mantine-color-gray-8': 'color-mix(in srgb, var(--color-text-soft) 50%, var(--color-text))',
   '--mantine-color-gray-9': 'var(--color-text)',
   '--mantine-color-gray-outline-hover': 'color-mix(in srgb, var(--color-text-soft) 6%, transparent)',
+  // A badge is seen on a row that is chosen, too.
+  '--mantine-color-gray-light': 'var(--mantine-color-gray-2)',
+  '--mantine-color-gray-light-hover': 'var(--mantine-color-gray-3)',
 };
 
 /** Greys of the dark scheme, by their use in the library: text, borders, what is pointed at, fields, the ground. */
@@ -132,6 +135,9 @@ export const readableColors: CSSVariablesResolver = ({ colors }) => {
       ),
     },
     dark: {
+      // What deletes is red by night, too.
+      '--mantine-color-red-light-color': colors.red[3],
+      '--mantine-color-red-outline': colors.red[3],
       ...filled,
       ...site,
       ...night,
