@@ -113,3 +113,23 @@ test('the site map names every page in each language in which all of it is said;
   expect(await textOf('/sitemap.xml')).toContain('/en/libro/un-libro-traducido</loc>');
   expect(await textOf('/robots.txt')).toContain('Disallow: /en/checkout\n');
 });
+
+test('who makes the site is told in every language until the operator says it: then in those that is translated into, and once', async () => {
+  const told = async () => {
+    const map = await textOf('/sitemap.xml');
+    return [...map.matchAll(/<loc>[^<]*?((?:\/en)?\/quienes-somos)<\/loc>/g)].map(([, path]) => path);
+  };
+  expect(await told()).toEqual(['/quienes-somos', '/en/quienes-somos']);
+  const { legal } = app.ajustes.current;
+  const valores = { ...legal, 'quienes-somos': { ...legal['quienes-somos'], texto: '<p>Somos dos.</p>' } };
+  expect((await admin.post('update_ajustes.php', { seccion: 'legal', valores })).status).toBe(200);
+  expect(await told()).toEqual(['/quienes-somos']);
+  const pagina = { titulo: 'Quiénes somos', contenido: '<p>Somos tres.</p>', estado: 'publicado' };
+  const { data } = (await admin.post('create_pagina.php', pagina)).body;
+  expect(await told()).toEqual(['/quienes-somos']);
+  await admin.post('update_traduccion.php', {
+    ...{ tipo: 'pagina', id: data.id, idioma: 'en', estado: 'revisada' },
+    campos: { titulo: 'About us', contenido: '<p>We are three.</p>' },
+  });
+  expect(await told()).toEqual(['/quienes-somos', '/en/quienes-somos']);
+});
