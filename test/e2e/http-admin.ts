@@ -21,8 +21,8 @@ async function signInAt(base: string) {
   const send = (name: string, body: unknown, cookie = '') =>
     fetch(`${base}/api/${name}`, {
       method: 'POST',
-      headers: { origin: base, 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
+      headers: { origin: base, cookie, ...(!(body instanceof FormData) && { 'content-type': 'application/json' }) },
+      body: body instanceof FormData ? body : JSON.stringify(body),
     });
   const signedIn = await send('login.php', { usuario: 'admin', password: adminPassword });
   if (!signedIn.ok) throw new Error(`sign-in failed: ${await signedIn.text()}`);
@@ -32,6 +32,7 @@ async function signInAt(base: string) {
     .join('; ');
   return {
     cookie,
+    /** As JSON, or as the form that it is. */
     post: async (name: string, body: unknown) =>
       (await send(name, body, cookie)).json() as Promise<Envelope & Record<string, unknown>>,
     get: async (path: string) =>
