@@ -1,6 +1,16 @@
-import { Alert, Button, Container, Group, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Container,
+  Group,
+  type MantineSpacing,
+  Paper,
+  type PaperProps,
+  Stack,
+  Title,
+} from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { asLastSeen } from './list/last-search.ts';
@@ -86,5 +96,28 @@ function MessageBox({ message }: { message: Message | undefined }) {
     <Alert mb="md" color={kindColor[message.kind]} variant="light" role={message.kind === 'error' ? 'alert' : 'status'}>
       {message.text}
     </Alert>
+  );
+}
+
+export interface PartProps extends PaperProps {
+  title: string;
+  beside?: ReactNode;
+  gap?: MantineSpacing;
+  children: ReactNode;
+}
+
+/** A part of a screen under its own title. */
+export function Part({ title, beside, gap, children, ...look }: PartProps) {
+  const id = useId();
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby={id} {...look}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} fz="lg" id={id}>
+          {title}
+        </Title>
+        {beside}
+      </Group>
+      <Stack gap={gap}>{children}</Stack>
+    </Paper>
   );
 }

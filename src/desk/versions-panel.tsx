@@ -4,10 +4,10 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
+import { Part } from '#desk/page.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { notifyResult } from './list/confirm-delete.tsx';
-import { Part } from './part.tsx';
 
 interface Version {
   id: number;

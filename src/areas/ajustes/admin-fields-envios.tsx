@@ -1,6 +1,6 @@
 import { MultiSelect, SimpleGrid } from '@mantine/core';
-import { inEuros } from '#desk/form/amount-input.tsx';
-import { AmountField, SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { AmountField, inEuros } from '#desk/form/amount-input.tsx';
+import { SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
 import { isOutsideIva } from '#values/price.ts';
 import { slugify } from '#values/slug.ts';

@@ -1,4 +1,4 @@
-import { optionsOf } from '#desk/form/options-of.ts';
+import { optionsOf } from '#desk/form/fields.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import type { useListSearch } from '#desk/list/use-list-search.ts';
 import { useCall } from '#desk/use-call.ts';

@@ -1,8 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AdminPage, type Message } from '#desk/page.tsx';
-import { Part } from '#desk/part.tsx';
+import { AdminPage, type Message, Part } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';

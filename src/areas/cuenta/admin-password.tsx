@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Message } from '#desk/page.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useUser } from '#desk/use-user.ts';
 import { newPassword } from '#values/password/password.ts';

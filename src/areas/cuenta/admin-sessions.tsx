@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
 import { useForget } from '#desk/nav/use-sign-out.ts';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { formatDateTime } from '#values/fecha.ts';

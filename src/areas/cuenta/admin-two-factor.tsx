@@ -2,7 +2,7 @@
 import { Badge, Button, Code, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Message } from '#desk/page.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
 import type { CallName, Result } from '#ui/call.ts';
 import { RecoveryCodes } from './admin-recovery-codes.tsx';

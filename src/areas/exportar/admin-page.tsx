@@ -2,8 +2,7 @@ import { Button, SimpleGrid, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { confirmedDownload } from '#desk/confirmed-download.ts';
-import { AdminPage } from '#desk/page.tsx';
-import { Part } from '#desk/part.tsx';
+import { AdminPage, Part } from '#desk/page.tsx';
 import { PersonaPart } from './admin-persona.tsx';
 
 export const Route = createFileRoute('/admin/exportar')({ component: Exportar });

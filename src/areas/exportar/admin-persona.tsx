@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/cor
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { personaHref } from '#desk/persona-href.ts';
 import { failureText, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';

@@ -2,11 +2,11 @@ import { Alert, Badge, Button, Group, List, NativeSelect, Text, TextInput } from
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { optionsOf } from '#desk/form/options-of.ts';
+import { optionsOf } from '#desk/form/fields.tsx';
 import type { CatalogKind } from '#desk/kinds/kind.ts';
 import { KindCatalog } from '#desk/kinds/kind-catalog.tsx';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { noConnection, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';

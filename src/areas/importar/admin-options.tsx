@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { optionsOf } from '#desk/form/options-of.ts';
+import { optionsOf } from '#desk/form/fields.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import type { Importacion } from './importacion.ts';

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CatalogKind } from '#desk/kinds/kind.ts';
 import { KindCatalog } from '#desk/kinds/kind-catalog.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { noConnection, sendForm } from '#desk/send.ts';
 import type { Succeeded } from '#ui/call.ts';
 import { formatDate } from '#values/fecha.ts';

@@ -1,8 +1,7 @@
 import { Alert, SimpleGrid } from '@mantine/core';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
-import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { optionsOf, SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
-import { optionsOf } from '#desk/form/options-of.ts';
 import { AccessField, horarioHint } from '#desk/form/place/access-field.tsx';
 import { CoordinatesField } from '#desk/form/place/coordinates-field.tsx';
 import { useCall } from '#desk/use-call.ts';

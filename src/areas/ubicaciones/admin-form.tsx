@@ -5,7 +5,7 @@ import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { draftOf } from '#desk/form/form-words.ts';
 import { PictureField } from '#desk/form/picture-field.tsx';
 import { RichTextField } from '#desk/form/rich-text-field.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
 import { MainFields, PlaceFields, SeoFields } from './admin-fields.tsx';

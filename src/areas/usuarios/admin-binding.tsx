@@ -1,6 +1,6 @@
 import { MultiSelect, SimpleGrid, Stack, Switch } from '@mantine/core';
 import type { AnyForm } from '#desk/form/fields.tsx';
-import { optionsOf } from '#desk/form/options-of.ts';
+import { optionsOf } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
 
 type Bound = Record<'municipios' | 'empresas', number[]>;

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, useState } from 'react';
+import type { Named } from './fields.tsx';
 import { plainAmount } from './plain-amount.ts';
 import { withStableHandlers } from './with-stable-handlers.tsx';
 
@@ -40,4 +41,13 @@ export function inEuros(value: string | number | null | undefined): string {
   return String(value ?? '')
     .replace(/^(\d+)\.(\d+)$/, '$1,$2')
     .replace(/^(\d+,\d)$/, '$10');
+}
+
+/** The same as a field of a form. */
+export function AmountField({
+  form,
+  name,
+  ...rest
+}: Named & Omit<Props, 'form' | 'name' | 'label' | 'value' | 'onChange'>) {
+  return <AmountInput name={name} {...form.getInputProps(name)} {...rest} />;
 }

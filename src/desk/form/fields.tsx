@@ -13,7 +13,6 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { AmountInput } from './amount-input.tsx';
 import { withStableHandlers } from './with-stable-handlers.tsx';
 
 const SteadyText = withStableHandlers<TextInputProps>(TextInput);
@@ -36,15 +35,6 @@ export interface Named {
 
 export function TextField({ form, name, ...rest }: Named & Omit<TextInputProps, 'form' | 'name' | 'label'>) {
   return <SteadyText name={name} {...form.getInputProps(name)} {...rest} />;
-}
-
-/** An amount of money. */
-export function AmountField({
-  form,
-  name,
-  ...rest
-}: Named & Omit<TextInputProps, 'form' | 'name' | 'label' | 'value' | 'onChange'>) {
-  return <AmountInput name={name} {...form.getInputProps(name)} {...rest} />;
 }
 
 /** The thing's address; most forms show it only on an edit, for a new thing gets one from its title. */
@@ -76,4 +66,9 @@ export function TextareaField({ form, name, ...rest }: Named & Omit<TextareaProp
 
 export function SwitchField({ form, name, ...rest }: Named & Omit<SwitchProps, 'form' | 'name' | 'label'>) {
   return <SteadySwitch name={name} {...form.getInputProps(name, { type: 'checkbox' })} {...rest} />;
+}
+
+/** Things to choose between, as a select takes them; none while they are on their way. */
+export function optionsOf(things: readonly { id: number; nombre: string }[] | undefined) {
+  return (things ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
 }

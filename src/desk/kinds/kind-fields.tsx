@@ -4,7 +4,7 @@ import { type AnyForm, SlugField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { PictureField } from '#desk/form/picture-field.tsx';
 import { RichTextField } from '#desk/form/rich-text-field.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import type { Saved } from './form-values.ts';
 import type { FormCode, FormKind, FormRow, Section } from './kind.ts';
 import { PlainField } from './plain-field.tsx';

@@ -1,5 +1,6 @@
 /** One declared field that is neither a picture nor a long text: those bring much code, which small screens do without. */
-import { AmountField, type AnyForm, SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { AmountField } from '#desk/form/amount-input.tsx';
+import { type AnyForm, SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import type { Field } from '#values/fields/declared.ts';
 import type { Choices, ReadChoices } from './kind.ts';
 import { useRead } from './use-read.ts';

@@ -3,7 +3,7 @@ import { NativeSelect, Paper } from '@mantine/core';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ImageInput } from '#desk/form/image-input.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { slugify } from '#values/slug.ts';
 import { estadosArticulo, situacionLabel } from '../estado.ts';
 import { PlaceFields } from './place-fields.tsx';

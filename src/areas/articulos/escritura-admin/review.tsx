@@ -2,7 +2,7 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { failureText } from '#desk/send.ts';
 import type { ArticuloAdmin } from '../articulo.ts';
 import type { Writing } from './use-writing.ts';

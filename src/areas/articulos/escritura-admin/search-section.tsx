@@ -2,7 +2,7 @@
 
 import { TextField } from '#desk/form/fields.tsx';
 import { ImageInput } from '#desk/form/image-input.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import type { Writing } from './use-writing.ts';
 
 export function SearchSection({ writing: { form, record } }: { writing: Writing }) {

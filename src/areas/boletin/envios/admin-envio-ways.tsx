@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { fromHoraLocal } from '#values/hora-local.ts';
 import type { EnvioWork } from './admin-use-envio.ts';

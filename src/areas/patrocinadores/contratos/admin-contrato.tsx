@@ -1,9 +1,9 @@
 /** The part of every sponsor's form that says from when to when, for how much, and where it is shown. */
 import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { AmountField, TextareaField, TextField } from '#desk/form/fields.tsx';
-import { optionsOf } from '#desk/form/options-of.ts';
-import { Part } from '#desk/part.tsx';
+import { AmountField } from '#desk/form/amount-input.tsx';
+import { optionsOf, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { Part } from '#desk/page.tsx';
 import { useCall } from '#desk/use-call.ts';
 import type { SponsorValues } from '../admin-kinds.ts';
 import { lugares, lugarLabel } from './contrato.ts';

@@ -1,7 +1,7 @@
 /** Under a sponsor's form: its figures of thirty days, and the private address of its report. */
 import { Button, CopyButton, Group, Text } from '@mantine/core';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';

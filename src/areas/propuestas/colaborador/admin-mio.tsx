@@ -3,7 +3,7 @@ import { Alert, Badge, Button, Container, Group, Stack, Text, Title } from '@man
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
-import { ListPart } from '#desk/part.tsx';
+import { ListPart } from '#desk/list-part.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';

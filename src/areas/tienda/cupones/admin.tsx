@@ -1,6 +1,6 @@
 import { MultiSelect, NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { optionsOf } from '#desk/form/options-of.ts';
+import { optionsOf } from '#desk/form/fields.tsx';
 import { catalogWords } from '#desk/kinds/words.ts';
 import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { CatalogScreen, type FormOf } from '#desk/list/catalog-screen.tsx';

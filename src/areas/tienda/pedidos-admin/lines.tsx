@@ -1,7 +1,7 @@
 import { Group, Stack, Table, Text, Title } from '@mantine/core';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import styles from '#desk/list/data-table.module.css';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { formatCents, formatEuros } from '#values/money.ts';
 
 /** What was bought, what it cost, and the tax in it. */

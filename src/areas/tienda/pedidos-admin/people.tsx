@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { isInvoiced, tipoFacturaLabel } from '#areas/facturas/tipos.ts';
 import { eventLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { personaHref } from '#desk/persona-href.ts';
 import { useCanOpen } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';

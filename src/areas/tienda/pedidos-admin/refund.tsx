@@ -5,7 +5,7 @@ import { byLines, centsOf, leftOf, type Share } from '#areas/tienda/pedidos/devu
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AmountInput } from '#desk/form/amount-input.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { isAMano } from '#values/pago/forma.ts';
 import { optionalPrice } from '#values/price.ts';

@@ -4,7 +4,7 @@ import { type EstadoPedido, estadoLabelOf, wasPaid } from '#areas/tienda/pedidos
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { trackingUrl } from '#areas/tienda/pedidos/transportistas.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDateTime } from '#values/fecha.ts';

@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { inFigures } from '#values/idioma/figures.ts';

@@ -2,8 +2,8 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { unidadesContenido } from '#areas/tienda/productos/contenido-neto.ts';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
-import { AmountField, SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
-import { optionsOf } from '#desk/form/options-of.ts';
+import { AmountField } from '#desk/form/amount-input.tsx';
+import { optionsOf, SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { ivaRates } from '#values/price.ts';
 

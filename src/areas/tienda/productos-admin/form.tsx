@@ -5,7 +5,7 @@ import { type ProductoAdmin, productoCreate, productoUpdate } from '#areas/tiend
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SlugField, SwitchField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
 import { ProductoFields, useProductoOptions } from './fields.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { productoAdminOrders } from '#areas/tienda/productos/orders.ts';
 import type { Producto } from '#areas/tienda/productos/producto.ts';
-import { optionsOf } from '#desk/form/options-of.ts';
+import { optionsOf } from '#desk/form/fields.tsx';
 import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import type { ListSearch } from '#desk/list/list-search.ts';

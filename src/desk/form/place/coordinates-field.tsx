@@ -2,7 +2,7 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MapPicker } from '#areas/mapa/map-picker.tsx';
-import { Part } from '#desk/part.tsx';
+import { Part } from '#desk/page.tsx';
 import { parseCoordenadas } from '#values/coordenadas/coordenadas.ts';
 import { type AnyForm, TextField } from '../fields.tsx';
 
