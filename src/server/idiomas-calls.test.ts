@@ -99,7 +99,7 @@ test('an address of before leads to the present one in the same language', async
   expect(await findMovedPage(app.db, pageAddress('/libro/el-nombre-de-antes'))).toBe('/libro/otro-nombre');
 });
 
-test('the site map names every page in each language in which all of it is said; what search engines leave alone is left in all', async () => {
+test('the site map names every page in each of its languages', async () => {
   const { body } = await admin.post('create_libro.php', { titulo: 'Un libro traducido', autores: 'Ana Ruiz' });
   const before = await textOf('/sitemap.xml');
   expect(before).toContain('/en/tienda</loc>');
@@ -114,7 +114,7 @@ test('the site map names every page in each language in which all of it is said;
   expect(await textOf('/robots.txt')).toContain('Disallow: /en/checkout\n');
 });
 
-test('who makes the site is told in every language until the operator says it: then in those that is translated into, and once', async () => {
+test('who makes the site is told in the languages it is translated into', async () => {
   const told = async () => {
     const map = await textOf('/sitemap.xml');
     return [...map.matchAll(/<loc>[^<]*?((?:\/en)?\/quienes-somos)<\/loc>/g)].map(([, path]) => path);

@@ -7,7 +7,7 @@ test('what is no page number is page one', () => {
   for (const pagina of [1, 0, -1, 1.5, 'dos', undefined, 100_001]) expect(pageSearch({ pagina })).toEqual({});
 });
 
-test('a page past the last one is not found; an empty list still has its first, and a failure is no answer', () => {
+test('a page past the last one is not found', () => {
   const thrown = (list: Parameters<typeof requirePage>[0]) => {
     try {
       requirePage(list);

@@ -34,7 +34,7 @@ test('every in-site address of a demo sponsor leads to a page that is there', as
   }
 });
 
-test('the demo shows what a text can have: cards of things that are there, and a table', async () => {
+test('the demo shows cards and a table in a text', async () => {
   const slug = 'un-dia-en-la-ciudad-encantada-sin-prisas-y-con-desvios';
   const { contenido } = (await visitor.get('get_post.php', { slug })).body.data;
   expect(contenido.match(/class="tarjeta"/g)).toHaveLength(3);

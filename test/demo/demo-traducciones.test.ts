@@ -43,7 +43,7 @@ test.each(['en', 'fr'])(
   },
 );
 
-test('captions and alternative texts of the library are told too; English and French are written with their own marks', () => {
+test('captions of the library are translated, each language with its own marks', () => {
   const words = medios.flatMap(({ alt_text, pie }) => [alt_text, pie]).toSorted();
   for (const { medios: told } of [en, fr]) expect(Object.keys(told).toSorted()).toEqual(words);
   // The Spanish by which they are found is no word of theirs.

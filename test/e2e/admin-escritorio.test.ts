@@ -49,7 +49,7 @@ test('titles, keyboard and log of the desk', async () => {
   await expect.poll(() => page.title()).not.toContain('Administración');
 });
 
-test('Ctrl-K finds a thing by its title and a screen by its name, by keyboard alone', async () => {
+test('Ctrl-K finds things and screens by keyboard alone', async () => {
   const nombre = unique('Provincia hallada');
   await (await httpAdmin()).post('create_provincia.php', { nombre });
   const page = await openAdmin('/admin');

@@ -216,7 +216,7 @@ test('a paste is clean, and says what it leaves out', async () => {
   );
 });
 
-test('a picture of 15 MB is stored at once and described; what is none is refused', async () => {
+test('a picture of 15 MB is stored at once; what is none is refused', async () => {
   const page = await aNewOne();
   const folder = await mkdtemp(join(tmpdir(), 'fotos-'));
   await insertPicture(page, await noPicture(folder));
@@ -237,7 +237,7 @@ test('a picture of 15 MB is stored at once and described; what is none is refuse
     .toMatch(/<figure data-ancho="ancha"><img[^>]+alt="Una foto grande"/);
 });
 
-test('a video and a card chosen by its name are still there when one word is changed', async () => {
+test('a video and a card stay when one word is changed', async () => {
   const page = await aNewOne();
   await editorOf(page).focus();
   await page.getByRole('button', { name: 'Insertar vídeo de YouTube' }).click();

@@ -59,7 +59,7 @@ test('an invoice from the order to the book', async () => {
   await desk.getByText(/^La cadena está entera: \d+ registros/).waitFor();
 });
 
-test('an annulled invoice says so to the operator and to the buyer, and the order gets another', async () => {
+test('an annulled invoice says so, and the order gets another', async () => {
   const code = await aPaidPedido('Miel cruda de romero');
   const desk = await openAdmin(`/admin/pedidos/${code}`);
   const first = desk.getByRole('link', { name: /^Factura simplificada S/ });
@@ -90,7 +90,8 @@ test('an annulled invoice says so to the operator and to the buyer, and the orde
   expect(await page.getByText('Necesito una factura completa, con mi NIF').count()).toBe(0);
 });
 
-test('a zone of the Canaries can be without IVA, and the checkout says what it costs there', async () => {
+/** A zone of the Canaries can be without IVA, and the checkout says what it costs there. */
+test('the Canaries can be served without IVA', async () => {
   const { post, get } = await httpAdmin();
   const { data } = (await get('get_ajustes.php')) as { data?: { envios: { valores: Ajustes['envios'] } } };
   const { zonas, no_entrega } = data!.envios.valores;

@@ -3,7 +3,11 @@ import { choosePicture, failedCalls, nextSteps, searchFor, unique, writeText } f
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
-test('a book: its own messages, created, read, edited; whoever goes on writing, or reads what was saved, is not thrown out', async () => {
+/**
+ * A book: its own messages, created, read, edited; whoever goes on writing, or reads what was saved, is not thrown
+ * out.
+ */
+test('a book, created, read and edited', async () => {
   const titulo = unique('Libro de prueba');
   const page = await openAdmin('/admin/libros/nuevo', { viewport: phone, expected: failedCalls });
   const create = page.getByRole('button', { name: 'Crear Libro' });

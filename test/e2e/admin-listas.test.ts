@@ -201,7 +201,7 @@ async function wordsOf(page: Page, links: string[]) {
   }, links);
 }
 
-test('page size, status and search of the businesses page, filter and search; the address keeps them', async () => {
+test('the businesses are searched and filtered, and the address keeps it', async () => {
   // Past the end, as when the only row of the last page was deleted.
   const page = await openAdmin('/admin/empresas/gestion?limit=5&page=99');
   await page.waitForURL((url) => Number(url.searchParams.get('page')) < 99);
@@ -240,7 +240,7 @@ test('page size, status and search of the businesses page, filter and search; th
 });
 
 /** What was deleted comes back, once; in dialogs over the list several are changed, and the search is saved by a name. */
-test('several at once: each is tried, those refused are named with their reason and stay selected', async () => {
+test('of several at once those refused are named and stay selected', async () => {
   const admin = await httpAdmin();
   const base = unique('Oficios');
   const add = async (call: string, fields: object) =>

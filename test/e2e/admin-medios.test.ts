@@ -19,7 +19,7 @@ test('the library, and several things at once in a list', async () => {
   await expectOrderAndUndo(page);
 });
 
-test('five photos of a place go with its form, each in its place with its text', () => {
+test('five photos of a place go with its form', () => {
   const names = ['uno', 'dos', 'tres', 'cuatro', 'cinco'];
   const imagenes = names.map((name) => ({ key: name, file: new File([name], `${name}.png`), alt_text: `La ${name}` }));
   const form = toFormData({ ...valuesOf(undefined), imagenes }, undefined);

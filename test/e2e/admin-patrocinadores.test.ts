@@ -183,7 +183,7 @@ test('sponsors of the five kinds, from the list to the footer', async () => {
   for (const nombre of [`${names[0]} bis`, ...names]) expect(home.text).toContain(nombre);
 });
 
-test('a page of a town hall and one of a company: their own fields and messages, created, read, edited', async () => {
+test('the pages of a town hall and of a company, created and edited', async () => {
   const page = await openAdmin(`/admin/patrocinadores_${pages[0]!.tipo}/nuevo`, {
     viewport: phone,
     expected: failedCalls,

@@ -370,7 +370,8 @@ async function comeBack() {
   await expect.poll(() => page.locator('[name=lema]').inputValue()).toBe('Sendas y fogones');
 }
 
-test('with other settings no page, feed, manifest, icon or mail says or shows anything of the program’s place', async () => {
+/** With other settings no page, feed, manifest, icon or mail says or shows anything of the program’s place. */
+test('with other settings nothing shows the program’s own place', async () => {
   const admin = await httpAdmin(site.url);
   const write = async (seccion: string, valores: object) =>
     expect(await admin.post('update_ajustes.php', { seccion, valores })).toMatchObject({ success: true });

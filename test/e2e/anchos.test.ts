@@ -120,7 +120,7 @@ test('no page is wider than its screen, in large letters and forced colours too'
   }
 });
 
-test('with letters twice as large, what opens over a page fits a phone: consent, menu, cart', async () => {
+test('with letters twice as large what opens over a page fits', async () => {
   const page = await openPage({ hasBanner: true, viewport: { width: 390, height: 800 } });
   await page.goto('/tienda');
   await page.evaluate(() => {

@@ -21,7 +21,11 @@ async function estadoOf(email: string): Promise<string | undefined> {
   return (data as { email: string; estado: string }[]).find((row) => row.email === email)?.estado;
 }
 
-test('visiting the link of the mail confirms nothing; the button does, and another one leaves, as a plain form without JavaScript', async () => {
+/**
+ * Visiting the link of the mail confirms nothing; the button does, and another one leaves, as a plain form without
+ * JavaScript.
+ */
+test('the newsletter is confirmed and left by a button, not by visiting', async () => {
   const email = `lectora-${Date.now()}@example.com`;
   await postForm('submit_newsletter.php', { email });
   const mail = await mailTo(email);

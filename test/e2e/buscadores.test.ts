@@ -153,7 +153,8 @@ describe('heads', () => {
   const titleOf = ({ html }: Page) => wordsOf(head(html, /<title[^>]*>(.*?)<\/title>/s) ?? '').trim();
   const descriptionOf = ({ html }: Page) => head(html, /<meta name="description" content="([^"]*)"/) ?? '';
 
-  test('titles are not longer than search engines show, and no two pages of a language have the same', () => {
+  /** Titles are not longer than search engines show, and no two pages of a language have the same. */
+  test('titles are short, and no two pages have the same', () => {
     expect(pages.map(titleOf).filter((title) => title.length > 70 || title.length < 5)).toEqual([]);
     expect(doubled(titleOf)).toEqual([]);
   });

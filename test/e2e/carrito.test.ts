@@ -43,7 +43,8 @@ test('the cart in the header', async () => {
   expect((await visit('/tienda')).text).not.toContain('Carrito: 2');
 });
 
-test('a cart whose code does not come says that it cannot be opened, and the page stays; the way back closes it', async () => {
+/** A cart whose code does not come says that it cannot be opened, and the page stays; the way back closes it. */
+test('a cart whose code does not come says so', async () => {
   const page = await openPage({ expected: /net::ERR|Failed to/ });
   await page.goto('/quienes-somos');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tienda', exact: true }).first().click();

@@ -101,7 +101,7 @@ test('a sign-in sent early is sent', async () => {
   expect((await sent).postDataJSON()).toMatchObject({ usuario: 'admin', password: 'lo-que-sea' });
 });
 
-test('what was typed into the search early is searched; the menu of a phone opened early is open', async () => {
+test('what was typed and opened before the code came is done', async () => {
   const { page, wake } = await openAsleep('/buscar', { viewport: phone });
   await page.getByRole('searchbox').pressSequentially('mangana');
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -153,7 +153,8 @@ test('a link followed before the page is awake', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('when the code is slow a link goes its own way; when it never comes the form is sent all the same', async () => {
+/** When the code is slow a link goes its own way; when it never comes the form is sent all the same. */
+test('links and forms work while the code is slow or missing', async () => {
   const { page, fail } = await openAsleep('/libros', { expected: /Failed to load resource|ERR_FAILED/ });
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
   await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
@@ -167,7 +168,8 @@ test('when the code is slow a link goes its own way; when it never comes the for
   await page.getByText('Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.').waitFor();
 });
 
-test('every kind of page says so when its code does not come, stays readable, and what is left on works without it', async () => {
+/** Every kind of page says so when its code does not come, stays readable, and what is left on works without it. */
+test('every kind of page stays readable when its code does not come', async () => {
   const { page, fail } = await openAsleep('/robots.txt', { expected: /Failed to (?:load|fetch)|ERR_FAILED/ });
   fail();
   // In whichever language.

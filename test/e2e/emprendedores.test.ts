@@ -9,7 +9,8 @@ async function cardsOf(path: string): Promise<string[]> {
   return [...text.matchAll(/<article id="empresa-\d+".*?<\/article>/gs)].map(([card]) => card);
 }
 
-test('the articles of the category come first, with pages of their own, and the businesses below them', async () => {
+/** The articles of the category come first, with pages of their own, and the businesses below them. */
+test('the articles come first, and the businesses below them', async () => {
   const { text } = await visit('/emprendedores');
   expect(text).toContain('<title>Emprendedores - Secretos de Cuenca</title>');
   const [articles, businesses] = text.split('id="empresas"');

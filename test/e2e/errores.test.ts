@@ -61,7 +61,11 @@ test('icons, the social picture and the manifest are served as what they are', a
   }
 });
 
-test('what an address says and the page does not understand changes nothing, also once the browser has taken the page over', async () => {
+/**
+ * What an address says and the page does not understand changes nothing, also once the browser has taken the page
+ * over.
+ */
+test('what a page does not understand of its address changes nothing', async () => {
   const page = await openPage();
   const calls: string[] = [];
   page.on('request', (request) => /\/api\/(?!visita)/.test(request.url()) && calls.push(request.url()));
@@ -121,7 +125,7 @@ test('another article begins anew', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a page whose code does not come without a connection says so, and can be tried again', async () => {
+test('without a connection a page says so and can be tried again', async () => {
   const page = await openPage({ expected: /net::ERR|Failed to|No connection/ });
   await page.goto('/');
   // The connection may end only after the first file was asked for.

@@ -61,7 +61,7 @@ const ofPictures = /^(?:Cover of|Couverture de) |, (?:picture \d+ of|image \d+ s
 /** French has it too. */
 const alsoFrench = /^(?:euros)$/i;
 
-test('opening hours, prices, difficulty, dates and all else that is read or heard is English or French, or says that it is Spanish', () => {
+test('all that is read or heard is in the page’s language, or says that it is Spanish', () => {
   const left = new Set<string>();
   for (const page of pages.filter(({ codigo }) => codigo !== 'es')) {
     // What search engines are kept from is headed by the Spanish it shows.
@@ -77,7 +77,7 @@ test('opening hours, prices, difficulty, dates and all else that is read or hear
   expect([...left]).toEqual([]);
 });
 
-test('a page of another language says so, links within it, and is there whenever the Spanish one is', () => {
+test('a page of another language says so and links within it', () => {
   const wrong = pages
     .filter(({ codigo }) => codigo !== 'es')
     .flatMap(({ path, codigo, status, html }) => {
@@ -97,7 +97,8 @@ test('a page of another language says so, links within it, and is there whenever
   expect(wrong).toEqual([]);
 });
 
-test('a legal text is the Spanish one to the last word and amount, whatever the language around it', () => {
+/** A legal text is the Spanish one to the last word and amount, whatever the language around it. */
+test('a legal text is the Spanish one in every language', () => {
   const text = ({ html }: Page) => /<h1\b.*?data-legal-text[^<>]*>(.*?)<\/main>/s.exec(html)?.[0];
   const words = (page: Page) =>
     text(page)
@@ -114,7 +115,7 @@ test('a legal text is the Spanish one to the last word and amount, whatever the 
   }
 });
 
-test('who makes the site is told in every language, and what one allows third parties is changed in one’s own', async () => {
+test('who makes the site and the choice of cookies are in every language', async () => {
   const [about, cookies] = await Promise.all(['/en/quienes-somos', '/fr/politica-cookies'].map((path) => visit(path)));
   expect(wordsOf(about!.text)).toContain('This site is the notebook in which we write the answers down.');
   expect(about!.text).not.toContain('Legal texts are in Spanish');
@@ -123,7 +124,7 @@ test('who makes the site is told in every language, and what one allows third pa
   expect(choice).not.toMatch(/lang="es"(?![^<>]* data-legal-text)/);
 });
 
-test('a feed says of each of its items that is not translated that it is in Spanish', async () => {
+test('a feed says which of its items are in Spanish', async () => {
   for (const codigo of codigos)
     for (const feed of ['/rss.xml', '/historia/rss.xml', '/agenda/rss.xml']) {
       const titles = async (path: string) =>
@@ -141,7 +142,10 @@ test('a feed says of each of its items that is not translated that it is in Span
     }
 });
 
-test('whoever follows hreflang from any page comes back, and the site map, the canonical address and robots say the same', () => {
+/**
+ * Whoever follows hreflang from any page comes back, and the site map, the canonical address and robots say the same.
+ */
+test('the languages of a page lead to each other everywhere', () => {
   const alternates = new Map(pages.map((page) => [pathIn(page.codigo, page.path), alternatesOf(page.html)]));
   const wrong = pages
     .filter(({ path }) => !besides.includes(path))
@@ -177,7 +181,7 @@ test('whoever follows hreflang from any page comes back, and the site map, the c
   }
 });
 
-test('what does not exist says so in the language it was asked in, and tells search engines of no address', async () => {
+test('what does not exist says so in the language it was asked in', async () => {
   const past = ['/libros', '/tienda', '/boletin', '/rutas', '/actividades-y-eventos', '/ubicaciones', '/historia'];
   const missing = ['/no-existe', '/libro/nada', '/historia/nada', '/rutas/nada', '/a/b/c/d'];
   const titles: Record<string, string> = { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' };
@@ -195,7 +199,7 @@ test('what does not exist says so in the language it was asked in, and tells sea
     }
 });
 
-test('a further page of a list is one of its own in each language, a filtered one is the list', async () => {
+test('the second page of a list is a page of its own in each language', async () => {
   for (const [path, own] of [
     ['/ubicaciones?pagina=2', '/ubicaciones?pagina=2'],
     ['/rutas?dificultad=facil', '/rutas'],
@@ -212,7 +216,10 @@ test('a further page of a list is one of its own in each language, a filtered on
     }
 });
 
-test('an English visitor is offered English once, finds, keeps and shares a place, and buys, up to the thank-you mail', async () => {
+/**
+ * An English visitor is offered English once, finds, keeps and shares a place, and buys, up to the thank-you mail.
+ */
+test('an English visitor finds, keeps, shares and buys', async () => {
   const page = await openPage({ viewport: phone, locale: 'en-GB' });
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(
@@ -275,7 +282,7 @@ test('an English visitor is offered English once, finds, keeps and shares a plac
   expect(await mailTo(email)).toMatch(/Thank you for your order!/);
 });
 
-test('in French too pages fit a phone, and nothing about them is in the way of anybody', async () => {
+test('in French too pages fit a phone and are accessible', async () => {
   const page = await openPage({ viewport: phone, locale: 'fr-FR' });
   const route = pages.find(({ path, codigo }) => codigo === 'fr' && /^\/rutas\/./.test(path))!.path;
   const event = pages.find(({ path, codigo }) => codigo === 'fr' && /^\/agenda\/./.test(path))!.path;

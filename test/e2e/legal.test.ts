@@ -25,7 +25,7 @@ test('every legal page is a page of its own, reached from the footer', async () 
   }
 });
 
-test('the choice about third parties can be changed from the cookie policy; axe finds nothing in the legal texts', async () => {
+test('the choice about third parties can be changed from the cookie policy', async () => {
   // Texts are taken out of whole pages, whose styles the policy of this one does not name.
   const page = await openPage({ expected: /^Applying inline style/ });
   await page.goto('/quienes-somos');

@@ -92,7 +92,8 @@ test('the map by keyboard and on a phone', async () => {
   expect(await page.getByRole('main').getByRole('link', { name: 'Huélamo', exact: true }).count()).toBeGreaterThan(0);
 });
 
-test('with a finger every pueblo and every mark opens, one after another, also under where one stands', async () => {
+/** With a finger every pueblo and every mark opens, one after another, also under where one stands. */
+test('with a finger every village and every mark opens', async () => {
   const page = await openPage({
     viewport: phone,
     hasTouch: true,

@@ -30,7 +30,8 @@ test('inline styles are only those that came with the page, and the editor’s f
   expect(styles).toMatch(/'sha256-/);
 });
 
-test('header and footer are the same on pages they do not lead to, and mark the one they do', async () => {
+/** Header and footer are the same on pages they do not lead to, and mark the one they do. */
+test('header and footer mark the page one is on', async () => {
   const frameOf = async (path: string) => {
     const html = await (await get(path)).text();
     return [html.match(/<header [^>]*>(.*?)<\/header>/s)![1], html.match(/.*<footer [^>]*>(.*?)<\/footer>/s)![1]];
@@ -54,7 +55,8 @@ test('a page number past the last one is a 404; the last one is there', async ()
   }
 });
 
-test('every page has one heading of the first rank, also those of one person and those that are not there', async () => {
+/** Every page has one heading of the first rank, also those of one person and those that are not there. */
+test('every page has one first heading', async () => {
   const own = routeList.map(({ path }) => path).filter((path) => !/\$|^\/admin/.test(path));
   expect(own).toContain('/pago-exitoso');
   for (const path of [...own, '/pago-exitoso?session_id=x', '/libro/nada', '/nada', '/nada/de/nada'])
@@ -77,7 +79,7 @@ test('a page has one address: others lead to it', async () => {
   }
 });
 
-test('an edit is seen at once on the pages that show the thing, and the others stay as they were', async () => {
+test('an edit is seen at once on the pages that show the thing', async () => {
   const admin = await httpAdmin();
   const created = await admin.post('create_post.php', {
     titulo: 'Una página recién hecha',
@@ -134,7 +136,7 @@ test('what does not exist is 404 at every depth, and its title says so', async (
   }
 });
 
-test('a one-segment path that is not a category answers 404 with the page’s own message in place', async () => {
+test('a path that is no category answers 404 in place', async () => {
   const response = await get('/una-cosa-rara');
   expect(response.status).toBe(404);
   const html = await response.text();

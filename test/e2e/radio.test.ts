@@ -61,7 +61,8 @@ test('parts of the sound can be asked for, as some browsers insist', async () =>
   expect((await response.arrayBuffer()).byteLength).toBe(44);
 });
 
-test("a page of the radio service is embedded, click to load; somebody else's stream waits for consent", async () => {
+/** A page of the radio service is embedded, click to load; somebody else's stream waits for consent. */
+test("other people's radio waits for consent", async () => {
   const embedded = 'https://radio.example.com/reproductor';
   const baseURL = await siteWith(embedded);
   const page = await openPage({ baseURL, hasBanner: true });

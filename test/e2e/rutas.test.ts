@@ -19,7 +19,11 @@ async function drag(finger: CDPSession, drawing: Locator, from: number, to: numb
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('plan and profile are one: a finger along either shows the point on the other, and so do the arrow keys; who walks stays on both', async () => {
+/**
+ * Plan and profile are one: a finger along either shows the point on the other, and so do the arrow keys; who walks
+ * stays on both.
+ */
+test('a point of a route is on its plan and its profile at once', async () => {
   const page = await openPage({ viewport: phone, hasTouch: true });
   const { data } = JSON.parse((await visit(`/api/get_ruta.php?slug=${slug}`)).text) as {
     data: { linea: [number, number][]; distancia_m: number };

@@ -24,7 +24,8 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-test('the document of a page that only browsers make is whole: nothing is put into place under React', async () => {
+/** The document of a page that only browsers make is whole: nothing is put into place under React. */
+test('a page that only browsers make has a whole document', async () => {
   for (const path of ['/admin', '/admin/tiendas/productos', '/pago-exitoso', '/pasarela-de-prueba']) {
     const html = await (await fetch(inject('siteUrl') + path)).text();
     expect(html).toContain('role="status"');

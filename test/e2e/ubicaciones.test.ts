@@ -148,7 +148,7 @@ test('the map and the videos of locations', async () => {
   await expect.poll(shown).toBe(listed);
 });
 
-test('a location tells where it is and what is near, and says so to search engines', async () => {
+test('a location says where it is and what is near', async () => {
   const { text } = await visit('/ubicaciones/casas-colgadas');
   expect(text).toContain('<title>Casas Colgadas - Secretos de Cuenca</title>');
   expect(structuredData(text, 'TouristAttraction')).toMatchObject({
@@ -166,7 +166,8 @@ test('a location tells where it is and what is near, and says so to search engin
   expect(wordsOf(crumbs).trim()).toMatch(/^Inicio\s+Ubicaciones$/);
 });
 
-test('on a phone the first screen of a place and of a business says whether it is open, and leads to where it is', async () => {
+/** On a phone the first screen of a place and of a business says whether it is open, and leads to where it is. */
+test('the first screen of a place on a phone says whether it is open', async () => {
   const page = await openPage({ viewport: phone, hasTouch: true });
   for (const path of ['/ubicaciones/ciudad-encantada', '/emprendedores/figon-de-la-hoz']) {
     await page.goto(path);

@@ -39,7 +39,7 @@ test('a write on one process drops the page on the other', async () => {
   await expect.poll(() => text(second, '/historia'), { timeout: 5000 }).toContain('Dicho en un proceso');
 });
 
-test('a connection that dies between two statements of a transaction is an error like any other', async () => {
+test('a connection that dies within a transaction is an error like any other', async () => {
   const database = openDatabase(readSettings({ DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: dataDir }));
   const cutOff = database.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
@@ -69,7 +69,11 @@ test('a process whose connections were cut is not well before it hears the other
   await wire.close();
 });
 
-test('a connection that says nothing more is left within twenty seconds, the next query has another, and its locks are free', async () => {
+/**
+ * A connection that says nothing more is left within twenty seconds, the next query has another, and its locks are
+ * free.
+ */
+test('a connection that falls silent is left within twenty seconds', async () => {
   const wire = await layWire(`${postgres.url}/postgres`);
   const database = openDatabase(readSettings({ DATABASE_URL: wire.url, DATA_DIR: dataDir }));
   const ask = () => sql<{ one: number }>`select 1 as one`.execute(database.db);

@@ -42,7 +42,7 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
   /** Varnish names the request that brought it when it has it already. */
   const isKept = (response: Response) => / /.test(response.headers.get('x-varnish') ?? '');
 
-  test('a page is kept there, its keys stay there, and a write is seen within a second', async () => {
+  test('a page is kept there, and a write is seen within a second', async () => {
     await ask('/libros');
     const kept = await ask('/libros');
     expect(isKept(kept)).toBe(true);
@@ -53,7 +53,7 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     expect(seenAfterMs).toBeLessThan(1000);
   });
 
-  test('behind a proxy that speaks TLS visitors are counted one by one, and nobody purges through it', async () => {
+  test('behind a TLS proxy visitors are counted one by one', async () => {
     const throughDoor = (visitor: string) => ({ 'x-forwarded-for': visitor });
     const reset = async (visitor: string, n: number) => {
       const headers = { ...throughDoor(visitor), origin: edge.url, 'content-type': 'application/json' };
@@ -91,7 +91,11 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     return answer.data as { id: number; slug: string };
   }
 
-  test('in a browser a cart, whoever is signed in and everybody else have each their own page, before and after a write, in each language', async () => {
+  /**
+   * In a browser a cart, whoever is signed in and everybody else have each their own page, before and after a write,
+   * in each language.
+   */
+  test('nobody is shown what was made for somebody else', async () => {
     const enIdiomas = { seccion: 'idiomas', valores: { visibles: ['en', 'fr'] } };
     await saved('update_ajustes.php', enIdiomas);
     const bizum = { activa: true, telefono: '600000000', instrucciones: '', dias: 3 };
@@ -154,7 +158,8 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     }
   });
 
-  test('whatever carries tags, at any address, is the same for everybody, and nothing that is somebody’s does', async () => {
+  /** Whatever carries tags, at any address, is the same for everybody, and nothing that is somebody’s does. */
+  test('only what is the same for everybody carries tags', async () => {
     const { cookie } = await edge.admin();
     const { slug } = await saved('create_libro.php', { titulo: 'Mimbre', autores: 'Ana Ruiz' });
     const tagged: string[] = [];
@@ -215,7 +220,11 @@ describe.skipIf(!hasVarnish)('behind Varnish, without a database or a site', () 
     return [response.status, success, away.test(message) || message];
   }
 
-  test('what is kept is served, old or not; whoever writes, is signed in or asks for more hears a sentence, from the site while it is there', async () => {
+  /**
+   * What is kept is served, old or not; whoever writes, is signed in or asks for more hears a sentence, from the site
+   * while it is there.
+   */
+  test('while the site is away what is kept is served, and the rest is told so', async () => {
     const { cookie, post } = await edge.admin();
     const write = () => {
       const headers = { origin: edge.url, cookie, 'content-type': 'application/json' };

@@ -45,7 +45,7 @@ describe.each(['SQLite', 'PostgreSQL'])('two processes on %s', (database) => {
   const fromEach = (path: string, headers: Record<string, string> = {}) =>
     Promise.all([ask(site.url + path, { headers }), ask(site.url + path, { headers })]);
 
-  test('settings and articles changed on one show on both at once, on pages and in calls', async () => {
+  test('what is changed on one process shows on both at once', async () => {
     for (const { body } of await fromEach('/')) expect(body).toContain('Secretos de Cuenca');
     await fromEach('/historia');
     await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { nombre: 'Secretos del Júcar' } });
@@ -111,7 +111,8 @@ describe.each(['SQLite', 'PostgreSQL'])('two processes on %s', (database) => {
     expect(new Set(statuses.slice(allowed))).toEqual(new Set([429]));
   });
 
-  test('a process that is killed is replaced, and what it had written and told nobody of shows on the other', async () => {
+  /** A process that is killed is replaced, and what it had written and told nobody of shows on the other. */
+  test('a process that is killed is replaced, and what it wrote shows', async () => {
     const before = workersOf(site.pid);
     expect(before).toHaveLength(2);
     const { data } = await admin.post('create_libro.php', { titulo: 'Tinta', autores: 'Ana Ruiz' });

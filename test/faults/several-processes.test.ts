@@ -62,7 +62,8 @@ test('a change of the settings shows on every process within a second, on pages 
   }
 });
 
-test('200 simultaneous confirmations by webhook and success page: one confirmed order, one mail, stock taken once', async () => {
+/** By webhook and success page: one confirmed order, one mail, stock taken once. */
+test('200 confirmations at once are one order', async () => {
   const id = await shelve('Botijo', 10);
   const ordered = await order(0, id, 3);
   expect(ordered.status).toBe(200);

@@ -176,7 +176,7 @@ describe('reading activities', () => {
     expect(body).toMatchObject({ success: true, page: 1, limit: 2 });
   });
 
-  test('a card says the least that is paid, how long it takes and when: children who go free do not make it free', async () => {
+  test('a card says the least that is paid: free children do not count', async () => {
     const when = { duracion: '2 horas', disponibilidad: 'De abril a octubre' };
     const cases = [
       [

@@ -10,7 +10,7 @@ const write = (seccion: string, valores: unknown, version?: number) =>
   admin.post('update_ajustes.php', { seccion, valores, ...(version !== undefined && { version }) });
 const versions = async (): Promise<Record<string, string>> => (await visitor.get('get_sitio.php')).body.data.legal;
 
-test('an own text is a version of today; a second one of the same day has a number; without one the built one holds', async () => {
+test('an own text is a version of today, the second one with a number', async () => {
   expect((await versions())['aviso-legal']).toBe(builtLegalVersion);
   const publish = async (texto: string) => {
     await write('legal', { 'aviso-legal': { texto, version: 'lo que sea' } });

@@ -253,7 +253,7 @@ describe('leaving', () => {
     expect((await rowOf(email)).estado).toBe('baja');
   });
 
-  test('so it does with a letter in English, also after English is offered no more; whoever opens it is led to the Spanish page', async () => {
+  test('so it does with a letter in English, also after English is offered no more', async () => {
     const offer = (visibles: string[]) =>
       admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles } });
     for (const later of [['en'], []]) {

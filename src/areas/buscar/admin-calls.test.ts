@@ -159,7 +159,7 @@ describe('from a public page to where it is edited', () => {
       expect((await editedAt(ruta)).body.url, ruta).toBe(url);
   });
 
-  test('of every kind that has a page it is a form, not a dialog over a list: a remark about it stands above', async () => {
+  test('of every kind that has a page it is a form', async () => {
     const lists = ['categoria', 'tema'];
     const forms = publicTipos.filter((tipo) => thingOf(tipo).path && !lists.includes(tipo));
     expect(forms.length).toBeGreaterThan(10);

@@ -100,7 +100,7 @@ describe('a copy that is restored', () => {
     expect(presentKey(site)).not.toBe(key);
   });
 
-  test('of a version that had the key in it, has its second factors, with the key it brings or with the one that is here', async () => {
+  test('of a version that had the key in it has its second factors', async () => {
     for (const hasKey of [false, true]) {
       const site = await restored();
       await asBefore(site);

@@ -64,7 +64,7 @@ test('articles and businesses share their addresses: none takes one of the other
   });
 });
 
-test('an address it had before finds it; without any there is no business, which is no error: an article may be there', async () => {
+test('a former address finds it; where there is none an article may be', async () => {
   const empresa = await anEmpresa('Molino de arriba');
   await admin.post('update_empresa.php', { ...empresa, nombre: 'Molino', slug: 'molino' });
   expect((await pageOf('molino-de-arriba')).slug).toBe('molino');

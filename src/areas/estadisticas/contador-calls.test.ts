@@ -84,7 +84,7 @@ test('what was counted before midnight belongs to the day before', async () => {
   expect(await app.db.selectFrom('visitantes_hoy').select('dia').execute()).toEqual([{ dia: today().desde }]);
 });
 
-test('a sponsor seen once in an hour and pressed a few times in a day by one visitor, over restarts and processes', async () => {
+test('a visitor counts once an hour for a sponsor, over restarts and processes', async () => {
   const of = async (tipo: 'vista' | 'clic') => {
     const rows = await app.db
       .selectFrom('estadisticas')

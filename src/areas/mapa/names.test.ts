@@ -14,7 +14,7 @@ function sides(names: number, unitsPerPixel: number, marks: readonly Mark[] = []
   return Object.fromEntries(shown.map(({ town, side }) => [town.nombre, side]));
 }
 
-test('a name goes to the other side of its dot when a mark lies on it, and gives way to marks when all sides are taken', () => {
+test('a name gives way to the marks around it', () => {
   expect(sides(2, 2).Tarancón).toBe('right');
   expect(sides(2, 2, [{ x: at.x + 60, y: at.y }]).Tarancón).toBe('left');
   // A pin stands on its place, and rises above it.

@@ -293,7 +293,7 @@ describe('deleting', () => {
     expect(await isServed(url)).toBe(true);
   });
 
-  test('the bytes go after it, from a list: a disk or a bucket that refuses is asked again, and nobody waits for it', async () => {
+  test('the bytes go after it, and are tried again', async () => {
     const { id, url } = await upload();
     const remove = vi.spyOn(app.media, 'remove').mockRejectedValueOnce(new Error('EIO'));
     expect((await admin.post('delete_medio.php', { id })).status).toBe(200);

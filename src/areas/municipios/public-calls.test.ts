@@ -26,7 +26,7 @@ test('all 238 municipalities of the province are there from the start, each with
   });
 });
 
-test('a pueblo without anything of its own knows its neighbours, is kept out of the site map and says so to search engines', async () => {
+test('a village without anything of its own is kept from search engines', async () => {
   const una = await pueblo('una');
   expect(una).toMatchObject({
     nombre: 'Uña',
@@ -157,7 +157,7 @@ test('labels: a closed set, each once, kept and given back by every kind', async
   expect(wrong).toMatchObject({ status: 422, body: { errors: { etiquetas: expect.stringContaining('con-ninos') } } });
 });
 
-test('where the site is of another place, the villages that came with the program are there once something is told of them', async () => {
+test('elsewhere our villages are there only with something to show', async () => {
   const setMap = (mapa: boolean) => post('update_ajustes.php', { seccion: 'marca', valores: { mapa } });
   const { data: provincias } = (await visitor.get('get_provincias.php')).body;
   const own = await post('create_municipio.php', { nombre: 'Vielha', provincia_id: provincias[0].id });

@@ -65,7 +65,7 @@ describe('what is never kept', () => {
     expect(pageKey('/boletin/agosto', origin)).toBe('/boletin/agosto');
   });
 
-  test('a page that is never kept says without a connection that there is none; files and calls are left to the browser', async () => {
+  test('a page that is never kept says that there is no connection', async () => {
     await open('/sin-conexion');
     // A browser may show what it has seen minutes ago: prices at the checkout, and a form without a connection.
     const fetched = vi.fn(async () => new Response('ahora'));
@@ -231,7 +231,7 @@ describe('the trip', () => {
     expect((await listCopies()).find(({ key }) => key === '/otra')).toMatchObject({ delViaje: true });
   });
 
-  test('the track of a route comes along, also when its page was there before, and stays as long as the trip needs it', async () => {
+  test('the track of a route is kept as long as the trip needs it', async () => {
     const download = async () => (await answerDownload({ url: `${origin}/rutas/senda.gpx` } as Request)).text();
     await open('/rutas/senda');
     expect(await kept()).not.toContain('/rutas/senda.gpx');

@@ -127,7 +127,7 @@ describe('submit_propuesta.php', () => {
     expect((await rowOf(other))!.titulo).toBe(fields.titulo);
   });
 
-  test('a robot has no seal, an old one, fills what nobody sees, or is too fast: told so, or thanked, and nothing is kept', async () => {
+  test('of a robot nothing is kept', async () => {
     const one = neighbour();
     const rest = await one.fields();
     const { sello } = (await one.asker.get('get_propuesta_formulario.php')).body;
@@ -248,7 +248,7 @@ describe('submit_propuesta.php', () => {
   });
 });
 
-test('what is near its days is shown, those of the very day first, however much is on; also what began days before', async () => {
+test('what is near its days is shown, those of the very day first', async () => {
   const provincia_id = (await admin.post('create_provincia.php', { nombre: 'De ferias' })).body.data.id;
   const { id } = (await admin.post('create_municipio.php', { nombre: 'Priego', provincia_id })).body.data;
   const day = addDays(soon(), 40);
@@ -315,7 +315,7 @@ describe('at the desk', () => {
     });
   });
 
-  test('of many accepted at once, what is in the agenda by then is refused with its name; one by one it is the desk’s to say', async () => {
+  test('of many accepted at once those in the agenda by then are refused', async () => {
     const titulo = 'Certamen de bandas de cornetas';
     const [one, other] = [await aPropuesta({ titulo }), await aPropuesta({ titulo: `II ${titulo}` })];
     const accept = (id: number, more: object = {}) => admin.post('accept_propuesta.php', { id, ...more });

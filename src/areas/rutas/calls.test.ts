@@ -268,7 +268,7 @@ describe('changing and deleting', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/rutas/senda-nueva.gpx']);
   });
 
-  test('in another language the file says what the route is called in it, leads to its page there, and moves with it', async () => {
+  test('the file is in the language it was asked in', async () => {
     const wpt = '<wpt lat="40.2" lon="-2.1"><name>Fuente fría</name></wpt>';
     const { id, slug } = await aRuta({ nombre: 'Senda del molino', gpx: gpxFileOf(gpxOf(short, wpt)) });
     const open = async (path: string) => (await visitor.request(path)).text();

@@ -91,7 +91,7 @@ test('a translator sees no draft, nor has it translated; whoever writes in Spani
   expect((await admin.get('get_traduccion_admin.php', draft)).body.data.titulo).toBe('Aún no');
 });
 
-test('a plain text stays one: the same Spanish may be a rich text elsewhere, which is told by what is written here', async () => {
+test('a plain text stays one, also where the same Spanish is rich elsewhere', async () => {
   await admin.post('update_ajustes.php', { seccion: 'idiomas', valores: { visibles: ['en'] } });
   await aLibro('Un libro con resumen', '<p>Igual.</p>');
   const other = await aLibro('<p>Igual.</p>', '<p>Otra cosa.</p>');
@@ -190,7 +190,7 @@ test('what stands in a list is known by what it says: it may be moved, and corre
   for (const { campo, texto } of now) if (campo !== corrected.campo) expect(data.campos[campo]).toBe(`EN ${texto}`);
 });
 
-test('it goes to the trash with its thing, comes back with it, and by itself only to a thing that is there', async () => {
+test('it goes to the trash and comes back with its thing', async () => {
   const id = await aLibro('La laguna');
   await into(id, { titulo: 'The lagoon' });
   await admin.post('delete_libro.php', { id });

@@ -9,7 +9,7 @@ const save = (nombre: string, consulta: object, client = admin) =>
 const names = async (client = admin, of = lista) =>
   (await client.get('get_vistas_admin.php', { lista: of })).body.data.map(({ nombre }: { nombre: string }) => nombre);
 
-test('a view is saved by its name, for its list and for whoever saved it; the same name takes its place; it is forgotten', async () => {
+test('a view is saved, replaced by its name, and forgotten', async () => {
   expect((await save('Por revisar', { estado: 'revision', orden: 'fecha' })).body.message).toBe(
     'Vista «Por revisar» guardada.',
   );

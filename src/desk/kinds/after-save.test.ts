@@ -10,7 +10,7 @@ const sources = globSync('src/**/*.tsx')
 const framed = sources.filter(({ text }) => text.includes('<EditFrame'));
 const files = (some: typeof sources) => some.map(({ file }) => file);
 
-test('every form says where its thing is edited, which is where one is once it is saved; only the settings stay where they are', () => {
+test('every form but the settings says where its thing is edited', () => {
   expect(framed.length).toBeGreaterThan(8);
   const stay = framed.filter(({ text }) => text.includes('staysHere'));
   expect(files(stay)).toEqual(['src/areas/ajustes/admin-form.tsx']);

@@ -40,7 +40,7 @@ test('a write and a transaction wait until the lock is free, and the process goe
   expect((await sql<{ texto: string }>`select texto from notas`.execute(db)).rows).toHaveLength(2);
 });
 
-test('after a while it is given up, those who come later wait no more, and once it is free all goes on', async () => {
+test('after a while nobody waits any more, and once it is free all goes on', async () => {
   const { db, release } = await openLocked();
   const write = () => sql`insert into notas values ('una')`.execute(db);
   const started = Date.now();

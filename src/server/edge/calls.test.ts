@@ -141,7 +141,7 @@ test('what no page shows is not told, however often visitors write it', async ()
   expect([edge.told, await pending()]).toEqual([[], []]);
 });
 
-test('what was made or sent while something it read was written stays there for a moment only, and is known by its keys', async () => {
+test('what may be old stays there for a moment only', async () => {
   const made = await ask('/cambia');
   expect(made.headers.has('surrogate-control')).toBe(false);
   expect(made.headers.get('surrogate-key')).toBe('todo libros dia');
@@ -186,7 +186,7 @@ test('a purge that fails is tried again, and pages have today’s life meanwhile
   expect((await ask('/libros')).headers.has('surrogate-control')).toBe(true);
 });
 
-test('what a process that died had still to tell is told by another; of one that lives its own, which is done by then', async () => {
+test('what a process that died left is sent by another', async () => {
   await app.db.insertInto('purgas').values({ proceso: 'otro', etiquetas: '["rutas"]' }).execute();
   const since = performance.now();
   await vi.waitFor(async () => {

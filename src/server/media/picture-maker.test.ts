@@ -54,7 +54,7 @@ test('a process that is killed in the middle is followed by another, and nobody 
   await pictureMaker.close();
 });
 
-test('one of our own is kept as it is; all of the demo are in the form of a stored picture, and tell nothing else', async () => {
+test('a stored picture is kept as it is, and all of the demo are such', async () => {
   const pictureMaker = createPictureMaker();
   const names = await readdir('demo/pictures');
   expect(names.length).toBeGreaterThan(100);

@@ -201,7 +201,7 @@ test('a page is shown before its code is asked for, by a script that its policy 
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
-test('the back office, which shows nothing before it is awake, asks for its code at once, and says so when it does not come', async () => {
+test('the back office asks for its code at once', async () => {
   const { body, headers } = await visit('/admin', head + entry);
   // Before it stands what tells when it does not come.
   const [, code] = body.match(/^.*?<script>(.*)<\/script><script type="module"/s)!;

@@ -50,7 +50,7 @@ test('a dropped page is still there, as stale, for when it cannot be made anew',
   expect(plainOf(memory.stale('/')!).toString()).toBe('inicio');
 });
 
-test('once a page was packed, what it was made of is let go of; who wants it plain or packed otherwise still gets it', async () => {
+test('once a page is packed, what it was made of is let go', async () => {
   const memory = createPageMemory(1_000_000);
   const text = 'La hoz del Huécar al atardecer. '.repeat(1000);
   const page: KeptPage = { status: 200, ...newBody(text), headers: {}, tags: new Set(['articulos']) };

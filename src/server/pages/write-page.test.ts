@@ -62,7 +62,7 @@ for (const [what, text] of [
   ['short', 'El puente de San Pablo, de 60 metros, cruza la hoz del Huécar. '.repeat(30)],
   ['long', Array.from({ length: 9000 }, (_, n) => `cañón ${(n * 7919) % 104729}`).join(' ')],
 ] as const)
-  test(`a ${what} page goes out byte for byte the same, whether Node makes its head or the one of before is taken`, async () => {
+  test(`a ${what} page goes out the same with a head made anew or kept`, async () => {
     const site = await talkTo(aPage(text));
     const [first, ...rest] = parts(await site.ask(get, get, get, last));
     expect(rest).toHaveLength(3);

@@ -69,7 +69,7 @@ test('whatever an older site has at such an address moves when the program start
 });
 
 describe('what moves', () => {
-  test('takes the menus and the home page with it, and its articles are found at their old addresses; the log tells of it', async () => {
+  test('takes menus, home page and articles with it', async () => {
     const id = await olderCategoria('widget');
     const { menus } = (await admin.get('get_ajustes.php')).body.data;
     const entry = { texto: 'Nuestros widgets', destino: '/widget', enlaces: [] };

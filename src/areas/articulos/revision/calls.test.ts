@@ -181,7 +181,7 @@ describe('between writer and reviewer', () => {
     expect(sent[0]!.texto).toContain(`/admin/articulos/editar/${articulo.slug}`);
   });
 
-  test('it goes back with a note, which its writer gets by mail and reads until it is sent again; twice it does not go back', async () => {
+  test('it goes back once, with a note that its writer reads', async () => {
     const articulo = await anArticulo(redactor, { estado: 'revision' });
     expect((await giveBack(redactor, articulo)).status).toBe(403);
     expect((await giveBack(editor, articulo, ' ')).body.errors).toEqual({

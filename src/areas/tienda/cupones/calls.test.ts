@@ -110,7 +110,7 @@ test('percent, euros and free shipping, on what they are for, to the cent', asyn
   expect(await totals({ tipo: 'envio' })).toEqual([0, 3320, 0, 3320]);
 });
 
-test('20 orders at the same moment for 3 uses: three; expired and cancelled ones give theirs back, once, and a late payment takes it again', async () => {
+test('20 orders at the same moment take 3 uses of a coupon', async () => {
   const { id } = await aProducto(admin);
   const { codigo } = await aCupon({ usos: 3 });
   const replies = await Promise.all(

@@ -64,7 +64,7 @@ test('a provider that never answers is given up on', async () => {
 });
 
 test.each(['down', 'error', 'garbage'] as const)(
-  'a provider that is %s when we ask about a payment: nothing is confirmed, nothing is lost, the notice is asked for again',
+  'nothing is confirmed and nothing lost by a provider that is %s',
   async (mode) => {
     const { id } = await aProducto(admin, { stock: 2 });
     const session = await newBuyer().buy([{ id, quantity: 1 }]);

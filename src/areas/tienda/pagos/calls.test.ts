@@ -290,7 +290,7 @@ test('a notice about something else, or about somebody else’s session, is take
   expect((await postNotice(visitor, stripe.notice(completed, session))).status).toBe(200);
 });
 
-test('a payment that is on its way waits: it is confirmed when it arrives and given up when the bank says no', async () => {
+test('a payment on its way is confirmed or given up when the bank says so', async () => {
   const { id } = await aProducto(admin, { stock: 5 });
   const [good, bad] = [await newBuyer().buy([{ id, quantity: 1 }]), await newBuyer().buy([{ id, quantity: 2 }])];
   for (const session of [good, bad]) {

@@ -29,7 +29,7 @@ async function csvOf(cod: string): Promise<Record<string, string>> {
   return Object.fromEntries(head!.map((name, index) => [name, row![index]!]));
 }
 
-test('a variant with a coupon, fetched, with note and invoice, paid, partly refunded by line: mails, order page and CSV to the cent', async () => {
+test('a variant with a coupon, from the cart to a refund, to the cent', async () => {
   const camiseta = await aProducto(admin, { nombre: 'Camiseta', iva: 21, ...conTallas(10, 10) });
   const queso = await aProducto(admin, { nombre: 'Queso', precio: 12.5, iva: 4, stock: 8 });
   await admin.post('create_cupon.php', { codigo: 'VERANO15', tipo: 'porcentaje', valor: 15, usos: 10 });

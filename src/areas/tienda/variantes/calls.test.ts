@@ -129,7 +129,7 @@ test('a variant goes by its own reference where it has one; a change that does n
   ]);
 });
 
-test('a variant is shown by one of the pictures of its product: kept when it is not named, let go with the picture, in the trash and back', async () => {
+test('a variant is shown by one of the pictures of its product', async () => {
   const [front, back] = await Promise.all(
     [120, 60].map(async (tone) => {
       const { body } = await admin.post('upload_image.php', form({ file: await aPicture({ tone }) }));
@@ -188,7 +188,7 @@ test('units find their variant in the trash too, and come back with it', async (
   expect(await stockOf(app, producto.id)).toBe(10);
 });
 
-test('100 buyers at the same moment for 10 units of one variant: ten get one, and the other variant keeps its own', async () => {
+test('of 100 buyers of 10 units of a variant ten get one', async () => {
   const producto = await aProducto(admin, conTallas(10, 10));
   const [m] = producto.variantes;
   const replies = await Promise.all(

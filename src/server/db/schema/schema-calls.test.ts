@@ -48,7 +48,7 @@ describe('every thing has what its entry in the table of things says', () => {
   });
 });
 
-describe('every foreign key between things is a reference of the table of things, so that deleting says what is in the way', () => {
+describe('every foreign key between things is a reference of the table of things', () => {
   const tables = new Map(tipos.map((tipo) => [thingOf(tipo).table, tipo]));
   test.each(tipos)('%s', async (tipo) => {
     const { table, refs = {} } = thingOf(tipo);
