@@ -299,6 +299,8 @@ test('what the editor cannot edit is kept, and a gallery opens large', async () 
     .poll(() => storedText(String(slug)))
     .toBe(`${contenido}<p>Después</p><aside><p>Ojo con el hielo</p></aside>`);
   await page.goto(`/historia/${slug}`);
+  // Pressed before the page is awake, a link is followed after a while.
+  await page.waitForFunction(() => !('$_TSR' in window));
   await page.getByRole('link', { name: 'Ampliar: Primera' }).click();
   const large = page.getByRole('dialog', { name: 'Galería' });
   await large.getByText('1 de 2').waitFor();
