@@ -112,8 +112,8 @@ export async function seenByOthers(demoDir: string, note: Note, env: Record<stri
   const times: number[] = [];
   for (let n = 0; n < 20; n++) {
     const nombre = `Secretos ${n}`;
-    const told = await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { nombre } });
-    if (!told.success) throw new Error(told.message);
+    const saved = await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { nombre } });
+    if (!saved.success) throw new Error(saved.message);
     const written = performance.now();
     let seen = 0;
     // Connections are handed out in turn: two that show it are one of each.

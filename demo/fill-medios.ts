@@ -7,12 +7,12 @@ import type { StoredPictures } from './store-pictures.ts';
 /** Everything in the demo is drawn, and says so; of some pictures more is said. */
 export async function fillMedios(db: Db, pictures: StoredPictures): Promise<void> {
   const emblems: readonly string[] = emblemNames;
-  const told = new Map(
+  const notesOf = new Map(
     medios.map(({ imagen, foco: [foco_x, foco_y], ...notes }) => [imagen, { ...notes, foco_x, foco_y }]),
   );
   for (const [imagen, stored] of pictures) {
     if (emblems.includes(imagen)) continue;
-    const notes = told.get(imagen as SceneName) ?? { alt_text: '', pie: '', credito };
+    const notes = notesOf.get(imagen as SceneName) ?? { alt_text: '', pie: '', credito };
     const nombre = stored.replace('/media/', '');
     const { titulo } = await db
       .selectFrom('medios')

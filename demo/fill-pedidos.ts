@@ -78,7 +78,7 @@ export async function fillPedidos(db: Db, now: Date): Promise<void> {
         reservado: 0,
       })),
     );
-    await tellHistory(db, id, demo, new Date(at.creado_en));
+    await writeHistory(db, id, demo, new Date(at.creado_en));
     const isWhole = demo.estado === 'reembolsado';
     const refund = isWhole ? { cents: totals.totalCents, motivo: demo.notas ?? null } : demo.reembolso;
     if (refund) await giveBack(db, id, sessionId, refund, later(at.creado_en, 200));
@@ -130,7 +130,7 @@ function moments({ daysAgo, estado }: DemoPedido, now: Date) {
   };
 }
 
-async function tellHistory(db: Db, pedido_id: number, { estado }: DemoPedido, createdAt: Date): Promise<void> {
+async function writeHistory(db: Db, pedido_id: number, { estado }: DemoPedido, createdAt: Date): Promise<void> {
   const by: Partial<Record<EstadoPedido, string>> = {
     pendiente: 'cliente',
     cancelado: 'cliente',

@@ -17,8 +17,8 @@ export async function fillTraducciones(
 ): Promise<void> {
   for (const [idioma, said] of Object.entries({ en, fr })) {
     const writer = { db, user: asUser('demo'), now: now.toISOString(), changed() {} };
-    const save = async (tipo: Tipo, id: number, tell: (original: Original, place: number) => string | undefined) => {
-      const textos = await told(db, tipo, id, tell, withThings);
+    const save = async (tipo: Tipo, id: number, textFor: (original: Original, place: number) => string | undefined) => {
+      const textos = await textosFor(db, tipo, id, textFor, withThings);
       if (Object.keys(textos).length > 0) await saveTraduccion(writer, { tipo, id, idioma, textos, revisada: true });
     };
     for (const [tipo, traducidas] of Object.entries(said.cosas) as [Tipo, NonNullable<Idioma['cosas'][Tipo]>][])
@@ -47,11 +47,11 @@ async function idOf(db: Db, tipo: Tipo, name: string): Promise<number> {
 }
 
 /** `place`: which of those with the same path it is. */
-async function told(
+async function textosFor(
   db: Db,
   tipo: Tipo,
   id: number,
-  tell: (original: Original, place: number) => string | undefined,
+  textFor: (original: Original, place: number) => string | undefined,
   withThings: (html: string) => Promise<string>,
 ): Promise<Record<string, string>> {
   const seen = new Map<string, number>();
@@ -60,7 +60,7 @@ async function told(
     const path = pathIn(original.campo);
     const place = seen.get(path) ?? 0;
     seen.set(path, place + 1);
-    const texto = tell(original, place);
+    const texto = textFor(original, place);
     if (texto) textos[original.campo] = original.esHtml ? await withThings(texto) : texto;
   }
   return textos;

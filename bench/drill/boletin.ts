@@ -46,18 +46,18 @@ export async function boletinDrill(databaseEnv: Record<string, string>, readers:
     memory.push(await memoryOf(site));
     const { data } = (await read()) ?? {};
     if (healed === undefined) faults.push(`it is still ${data?.estado}: ${data?.pendientes} mails wait`);
-    const told = judge(post.taken, readers, data, faults);
-    if (told.repeated > kills * 4)
-      faults.push(`${told.repeated} repeated mails, more than were on their way at the kills`);
+    const judged = judge(post.taken, readers, data, faults);
+    if (judged.repeated > kills * 4)
+      faults.push(`${judged.repeated} repeated mails, more than were on their way at the kills`);
     const seconds = Math.round((Date.now() - started) / 1000);
     const [least, most] = [Math.min(...memory), Math.max(...memory)];
     return {
       done: [
-        `${readers} readers, ${kills} kills, ${seconds} s: ${told.unique} got it, ${data?.rechazados} refused and marked, ${told.repeated} mails twice under the same Message-ID`,
+        `${readers} readers, ${kills} kills, ${seconds} s: ${judged.unique} got it, ${data?.rechazados} refused and marked, ${judged.repeated} mails twice under the same Message-ID`,
         `memory between ${least} and ${most} MB, ${memory.at(-1)} MB at the end`,
       ],
       faults,
-      ratio: `${Math.round((told.unique / seconds) * 60)} mails/min, restarts included`,
+      ratio: `${Math.round((judged.unique / seconds) * 60)} mails/min, restarts included`,
     };
   } finally {
     await site.kill().catch(() => {});

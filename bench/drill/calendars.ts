@@ -65,21 +65,21 @@ export async function calendarsWeek(site: DrillSite, { municipios, known, word, 
 
   /** One more, one renamed, one called off, one gone. */
   function nextDay(n: number, day: number): void {
-    const [renamed, cancelled, gone] = told(n).filter(({ titulo }) => titulo.startsWith('Concierto'));
+    const [renamed, cancelled, gone] = eventsOf(n).filter(({ titulo }) => titulo.startsWith('Concierto'));
     renamed!.titulo = renamed!.titulo.replace('Concierto', 'Recital');
     cancelled!.isCancelled = true;
     const left = calendars[n]!.filter((one) => one !== gone && (!one.isCancelled || one === cancelled));
     calendars[n] = [...left, entry(n, first + day * 3), entry(n, first + day * 3 + 1), entry(n, first + day * 3 + 2)];
   }
 
-  const told = (n: number) => calendars[n]!.filter(({ isCancelled }) => !isCancelled);
+  const eventsOf = (n: number) => calendars[n]!.filter(({ isCancelled }) => !isCancelled);
   const all = Array.from({ length: sources }, (_, n) => n);
   /** What somebody has said yes to, or was here before. */
   const decided = new Set(all.map(known).flatMap((one) => one?.titulo ?? []));
   const undecided = () =>
     all
       .filter((n) => !isPublishing(n))
-      .flatMap(told)
+      .flatMap(eventsOf)
       .filter(({ uid, titulo }) => !decided.has(uid) && !decided.has(titulo));
 
   try {
@@ -96,7 +96,7 @@ export async function calendarsWeek(site: DrillSite, { municipios, known, word, 
       presses += await decide();
       for (const { uid } of undecided()) decided.add(uid);
     }
-    return { titles: all.flatMap(told).map(nameOf), presses, faults };
+    return { titles: all.flatMap(eventsOf).map(nameOf), presses, faults };
   } finally {
     server.closeAllConnections();
     server.close();

@@ -115,7 +115,7 @@ export function openCrowd(place: Site, admin: Visitor, productoId: number): Crow
       writeMensajes({ ...writer, tag }),
     ]),
     writePictures({ ...writer, tag: 'a' }),
-    tellOfPayments(),
+    confirmPayments(),
     writeMarks(),
     ...[0, 1, 2, 3].map(read),
     readPictures(),
@@ -167,16 +167,16 @@ export function openCrowd(place: Site, admin: Visitor, productoId: number): Crow
   }
 
   /** The provider tells both proxies at once, and again until one heard it. */
-  async function tellOfPayments(): Promise<void> {
-    const told = new Set<string>();
+  async function confirmPayments(): Promise<void> {
+    const confirmed = new Set<string>();
     while (isRunning.now) {
       for (const { id, payment_status } of stripe.sessions.values()) {
-        if (payment_status !== 'paid' || told.has(id)) continue;
+        if (payment_status !== 'paid' || confirmed.has(id)) continue;
         const { body, headers } = stripe.notice('checkout.session.completed', id);
         const heard = await Promise.allSettled(
           place.proxies.map(({ url }) => fetch(`${url}/api/stripe_webhook.php`, { method: 'POST', body, headers })),
         );
-        if (heard.some((answer) => answer.status === 'fulfilled' && answer.value.ok)) told.add(id);
+        if (heard.some((answer) => answer.status === 'fulfilled' && answer.value.ok)) confirmed.add(id);
       }
       await wait(200);
     }

@@ -133,8 +133,10 @@ async function cutWhileWriting(bed: Bed, cuts: number, cut: () => void): Promise
   await until(async () => (await site.get('/api/health'))?.status === 200, healSeconds);
   for (const slug of kept)
     if ((await site.get(`/api/get_post_admin.php?slug=${slug}`, admin))?.status !== 200) faults.push(`article ${slug}`);
-  const told = [...refused].map(([status, count]) => `${count} × ${status}`).join(', ');
-  bed.done.push(`cut ${cuts} times while writing: ${kept.length} writes acknowledged and there; refused: ${told || 0}`);
+  const refusals = [...refused].map(([status, count]) => `${count} × ${status}`).join(', ');
+  bed.done.push(
+    `cut ${cuts} times while writing: ${kept.length} writes acknowledged and there; refused: ${refusals || 0}`,
+  );
 }
 
 /** Another program holds SQLite's write lock until it is told to let go. */

@@ -66,9 +66,9 @@ export async function facturasDrill(databaseEnv: Record<string, string>, kills: 
     const stormySeconds = (Date.now() - started) / 1000;
     Object.assign(agencia, { mode: 'fine', delayMs: 0 });
     await repeatNotices(site, stripe);
-    const { faults, told } = await wrongInvoices(site, admin, { stripe, agencia });
+    const { faults, summary } = await wrongInvoices(site, admin, { stripe, agencia });
     return {
-      done: [`${kills} kills, ${yes.now} payments and refunds acknowledged`, told],
+      done: [`${kills} kills, ${yes.now} payments and refunds acknowledged`, summary],
       faults,
       ratio: ratioOf(
         (yes.now - calmYes) / stormySeconds,
@@ -196,6 +196,6 @@ export async function wrongInvoices(
     huellas.map(({ huella }) => huella),
   );
   faults.push(...agencia.faults);
-  const told = `${invoices.length} invoices, ${correctives.length} correctives, ${huellas.length} records in the chain, ${agencia.accepted.length} accepted by the agency in ${agencia.messages.length} messages, ${agencia.duplicates} came twice and were told apart`;
-  return { faults, told };
+  const summary = `${invoices.length} invoices, ${correctives.length} correctives, ${huellas.length} records in the chain, ${agencia.accepted.length} accepted by the agency in ${agencia.messages.length} messages, ${agencia.duplicates} came twice and were told apart`;
+  return { faults, summary };
 }

@@ -94,7 +94,7 @@ export async function machinesDrill(env: Record<string, string>, rounds: number)
     const before = await releasesOf(machines);
     const crowd = openCrowd({ proxies, origin, stripe, promised: nothingPromised() }, admin, productoId);
     const calm = await watch(crowd, { name: 'undisturbed', allowedMs: atOnceMs, work: () => wait(calmMs) }, place);
-    done.push(calm.told);
+    done.push(calm.summary);
     faults.push(...calm.faults);
     await begin(crowd.door, admin);
     let [reads, seconds] = [0, 0];
@@ -102,8 +102,8 @@ export async function machinesDrill(env: Record<string, string>, rounds: number)
       for (const phase of phases) {
         // There is one standby.
         if (round > 0 && phase.work === failOver) continue;
-        const { seen, told, ...took } = await watch(crowd, phase, place);
-        done.push(told);
+        const { seen, summary, ...took } = await watch(crowd, phase, place);
+        done.push(summary);
         faults.push(...took.faults);
         reads += seen.reads;
         seconds += took.seconds;
@@ -113,7 +113,7 @@ export async function machinesDrill(env: Record<string, string>, rounds: number)
     const upgrade = await wrongReleases(place, before);
     const end = await lookBack(place, crowd, admin);
     return {
-      done: [...done, upgrade.told, ...end.done],
+      done: [...done, upgrade.summary, ...end.done],
       faults: [...faults, ...upgrade.faults, ...end.faults],
       ratio: ratioOf(reads / seconds, calm.seen.reads / calm.seconds, 'pages/s'),
     };
@@ -179,7 +179,7 @@ async function watch(crowd: Crowd, phase: Phase, place: Machines) {
   for (const what of seen.refused.keys()) if (!mayRefuse?.test(what)) faults.push(`${name}: refused ${what}`);
   if (seen.broken > 0 && !mayBreak) faults.push(`${name}: ${seen.broken} writes without an answer`);
   if (seen.asleep > 0 && !maySleep) faults.push(`${name}: the code of ${seen.asleep} pages was gone`);
-  return { seen, seconds, faults, told: `${name} (${seconds.toFixed(0)} s): ${parts.join('; ')}` };
+  return { seen, seconds, faults, summary: `${name} (${seconds.toFixed(0)} s): ${parts.join('; ')}` };
 }
 
 async function loseProxy({ proxies }: Machines): Promise<void> {
@@ -250,8 +250,8 @@ async function wrongReleases({ machines, databaseUrl }: Machines, before: Awaite
     sql<{ count: number }>`select count(*) from articulos where entrega_1 = 1`.execute(db),
   );
   const { version, code } = now[0]!;
-  const told = `${was.version} with ${was.code} became ${version} with ${code}, its migration seen in ${rows[0]!.count} articles`;
-  return { faults, told };
+  const summary = `${was.version} with ${was.code} became ${version} with ${code}, its migration seen in ${rows[0]!.count} articles`;
+  return { faults, summary };
 }
 
 async function isWell(machine: DrillSite): Promise<void> {
@@ -285,8 +285,8 @@ async function lookBack(place: Machines, { door, promised }: Crowd, admin: Visit
   return {
     done: [
       `looked at afterwards: ${promised.articulos.size} articles, ${promised.pictures.size} pictures, ${promised.paid.size} payments and ${promised.mensajes.size} messages`,
-      invoices.told,
-      mails.told,
+      invoices.summary,
+      mails.summary,
     ],
     faults: [...faults, ...invoices.faults, ...mails.faults],
   };
@@ -307,6 +307,6 @@ function wrongMails(taken: SmtpMail[], paid: number, mensajes: number) {
   if (toBuyers < paid) faults.push(`${paid} paid, ${toBuyers} were written to`);
   if (toReaders !== readers) faults.push(`${toReaders} of ${readers} readers got the newsletter`);
   const unique = [...idsOf.values()].reduce((sum, ids) => sum + ids.size, 0);
-  const told = `${unique} mails (${toBuyers} buyers, ${toReaders} of ${readers} readers of a newsletter, ${mensajes} messages), ${taken.length - unique} of them twice under the same Message-ID`;
-  return { faults, told };
+  const summary = `${unique} mails (${toBuyers} buyers, ${toReaders} of ${readers} readers of a newsletter, ${mensajes} messages), ${taken.length - unique} of them twice under the same Message-ID`;
+  return { faults, summary };
 }

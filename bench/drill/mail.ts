@@ -26,8 +26,8 @@ export async function mailDrill(env: Record<string, string>, isLong: boolean): P
       const before = post.delivered.length;
       const slowestMs = await writeMensajes(site, mode, faults);
       // A slow one takes them all; of the others the outbox must say what is wrong.
-      const isTold = mode === 'slow' || (await until(() => saysWhy(site, admin), 40)) !== undefined;
-      if (!isTold) faults.push(`${mode}: the outbox does not say why`);
+      const isSaid = mode === 'slow' || (await until(() => saysWhy(site, admin), 40)) !== undefined;
+      if (!isSaid) faults.push(`${mode}: the outbox does not say why`);
       const stormy = await visit(site.url, 4);
       if (stormy.failed > 0) faults.push(`${mode}: ${stormy.failed} pages failed`);
       worst = Math.min(worst, stormy.rate);

@@ -22,7 +22,7 @@ export async function releasesDrill(env: Record<string, string>): Promise<Report
   const faults: string[] = [];
   const profile = join(folder, 'navegador');
   const url = `http://localhost:${port}`;
-  const told = (what: string) => (error: Error) =>
+  const noteOf = (what: string) => (error: Error) =>
     void faults.push(`${what}: ${error.message.split('\n').slice(0, 4).join(' ')}`);
   try {
     const names: string[] = [];
@@ -33,7 +33,7 @@ export async function releasesDrill(env: Record<string, string>): Promise<Report
       await withBrowser(profile, false, async (page) => {
         await page.goto(url);
         names.push(codeOf(await (await page.request.get(url)).text()));
-        await visit(page, url, release).catch(told(`release ${release}`));
+        await visit(page, url, release).catch(noteOf(`release ${release}`));
       });
       await server.stop();
     }

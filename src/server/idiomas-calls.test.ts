@@ -115,21 +115,21 @@ test('the site map names every page in each of its languages', async () => {
 });
 
 test('who makes the site is told in the languages it is translated into', async () => {
-  const told = async () => {
+  const makersOf = async () => {
     const map = await textOf('/sitemap.xml');
     return [...map.matchAll(/<loc>[^<]*?((?:\/en)?\/quienes-somos)<\/loc>/g)].map(([, path]) => path);
   };
-  expect(await told()).toEqual(['/quienes-somos', '/en/quienes-somos']);
+  expect(await makersOf()).toEqual(['/quienes-somos', '/en/quienes-somos']);
   const { legal } = app.ajustes.current;
   const valores = { ...legal, 'quienes-somos': { ...legal['quienes-somos'], texto: '<p>Somos dos.</p>' } };
   expect((await admin.post('update_ajustes.php', { seccion: 'legal', valores })).status).toBe(200);
-  expect(await told()).toEqual(['/quienes-somos']);
+  expect(await makersOf()).toEqual(['/quienes-somos']);
   const pagina = { titulo: 'Quiénes somos', contenido: '<p>Somos tres.</p>', estado: 'publicado' };
   const { data } = (await admin.post('create_pagina.php', pagina)).body;
-  expect(await told()).toEqual(['/quienes-somos']);
+  expect(await makersOf()).toEqual(['/quienes-somos']);
   await admin.post('update_traduccion.php', {
     ...{ tipo: 'pagina', id: data.id, idioma: 'en', estado: 'revisada' },
     campos: { titulo: 'About us', contenido: '<p>We are three.</p>' },
   });
-  expect(await told()).toEqual(['/quienes-somos', '/en/quienes-somos']);
+  expect(await makersOf()).toEqual(['/quienes-somos', '/en/quienes-somos']);
 });

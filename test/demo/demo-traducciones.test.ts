@@ -45,9 +45,9 @@ test.each(['en', 'fr'])(
 
 test('captions of the library are translated, each language with its own marks', () => {
   const words = medios.flatMap(({ alt_text, pie }) => [alt_text, pie]).toSorted();
-  for (const { medios: told } of [en, fr]) expect(Object.keys(told).toSorted()).toEqual(words);
+  for (const { medios: translated } of [en, fr]) expect(Object.keys(translated).toSorted()).toEqual(words);
   // The Spanish by which they are found is no word of theirs.
-  const [english, french] = [en, fr].map((told) => JSON.stringify(told).replace(/"[^"]*":/g, ''));
+  const [english, french] = [en, fr].map((translated) => JSON.stringify(translated).replace(/"[^"]*":/g, ''));
   expect(english!.match(/.{30}(?:[«»]|\p{L}'[\p{L}<]).{10}/gu) ?? []).toEqual([]);
   expect(french!.match(/.{30}(?: [:;!?»]|« |\p{L}'[\p{L}<]).{10}/gu) ?? []).toEqual([]);
 });

@@ -47,9 +47,9 @@ test('who made the windows of the cathedral is told alike wherever it is told', 
   const texts = [...articulos, ...ubicaciones, ...Object.values(inEnglish), ...Object.values(inFrench)].map((thing) =>
     JSON.stringify(thing),
   );
-  const told = texts.filter((text) => text.includes('Torner, Gerardo Rueda'));
-  expect(told.length).toBe(4);
-  for (const text of told)
+  const described = texts.filter((text) => text.includes('Torner, Gerardo Rueda'));
+  expect(described.length).toBe(4);
+  for (const text of described)
     expect(text).toMatch(/Gustavo Torner, Gerardo Rueda, Bonifacio Alfonso (y|and|et) Henri Dechanet/);
 });
 

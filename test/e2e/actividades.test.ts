@@ -110,8 +110,8 @@ test('the page of an activity', async () => {
   const page = await openPage({ expected: /ERR_FAILED|Failed to fetch/ });
   await page.route(/google\.com/, (route) => route.fulfill({ body: 'mapa', contentType: 'text/html' }));
   await page.goto(farol);
-  const told = async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
-  expect(await told()).toContain('"offers"');
+  const structured = async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(await structured()).toContain('"offers"');
   await page.getByRole('button', { name: 'Cargar: Mapa: Plaza Mayor, Cuenca' }).click();
   expect(await page.locator('iframe').getAttribute('src')).toMatch(
     /^https:\/\/(?:www|maps)\.google\.com\/.*(?:t=k|satellite)/,
@@ -143,7 +143,7 @@ test('the page of an activity', async () => {
   await page.getByText('Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde.').waitFor();
   await page.getByRole('region', { name: 'Agenda' }).getByText('cuando florece el azafrán').waitFor();
   await page.waitForFunction(() => window.scrollY === 0);
-  await expect.poll(told).not.toContain('"offers"');
+  await expect.poll(structured).not.toContain('"offers"');
   for (const [json, text] of [
     [
       { success: true, message: '', data: [], total: 0, page: 1, pages: 1 },
@@ -200,8 +200,8 @@ test('activities and agenda without JavaScript', async () => {
   expect(grid(labelled)).toBeLessThan(grid(html));
 
   // An event's text is on its own page, and nowhere in this document.
-  const told = async <Row>(call: string) => (JSON.parse((await visit(`/api/${call}`)).text) as { data: Row[] }).data;
-  const eventos = await told<{ titulo: string; descripcion: string | null }>('get_eventos.php?limit=100');
+  const dataOf = async <Row>(call: string) => (JSON.parse((await visit(`/api/${call}`)).text) as { data: Row[] }).data;
+  const eventos = await dataOf<{ titulo: string; descripcion: string | null }>('get_eventos.php?limit=100');
   const described = eventos.filter(({ descripcion }) => (descripcion?.length ?? 0) > 60);
   expect(described.length).toBeGreaterThan(5);
   expect(
@@ -213,7 +213,7 @@ test('activities and agenda without JavaScript', async () => {
     [...form.match(new RegExp(`<select name="${name}".*?</select>`, 's'))![0].matchAll(/value="(\d*)".*?>(.*?)</g)].map(
       ([, value, label]) => [label, value] as const,
     );
-  const places = await told<{ nombre: string }>('get_municipios.php?con=eventos');
+  const places = await dataOf<{ nombre: string }>('get_municipios.php?con=eventos');
   expect(options('municipio').map(([label]) => label)).toEqual([
     'Todos los municipios',
     ...places.map(({ nombre }) => nombre),

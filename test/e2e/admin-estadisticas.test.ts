@@ -16,7 +16,7 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** What the browser tells next that has this field. */
-async function told(page: Page, field: string): Promise<string> {
+async function sentField(page: Page, field: string): Promise<string> {
   const request = await page.waitForRequest(
     (request) => request.url().endsWith('/visita.php') && (request.postData() ?? '').includes(`${field}=`),
   );
@@ -101,7 +101,7 @@ async function signContract(desk: Page): Promise<void> {
 
 /** A visitor sees the sponsor for a second, and presses it. */
 async function seeAndPress(visitor: Page): Promise<void> {
-  const arrived = told(visitor, 'ruta');
+  const arrived = sentField(visitor, 'ruta');
   await visitor.goto('/');
   expect(await arrived).toBe('ruta=%2F&origen=');
   const link = visitor.getByRole('complementary', { name: 'Con el patrocinio de' }).getByRole('link');
@@ -115,7 +115,7 @@ async function seeAndPress(visitor: Page): Promise<void> {
       }),
   );
   await visitor.route('https://www.example.com/**', (route) => route.fulfill({ body: 'quesos' }));
-  const pressed = told(visitor, 'clic');
+  const pressed = sentField(visitor, 'clic');
   await link.click();
   expect(await pressed).toMatch(/^clic=sponsor%3A1&vistos=sponsor%3A1$/);
   expect(await visitor.context().cookies()).toEqual([]);
@@ -134,11 +134,11 @@ async function readReport(visitor: Page, path: string): Promise<void> {
 }
 
 async function lackSomething(visitor: Page): Promise<void> {
-  const lacking = told(visitor, 'no_encontrada');
+  const lacking = sentField(visitor, 'no_encontrada');
   await goInApp(visitor, '/no-hay/tal-cosa/aqui');
   await visitor.waitForFunction(() => document.title.startsWith('Página no encontrada'));
   await lacking;
-  const search = told(visitor, 'busqueda');
+  const search = sentField(visitor, 'busqueda');
   await visitor.getByRole('main').getByRole('searchbox').fill('xilofonos');
   await visitor.keyboard.press('Enter');
   await search;

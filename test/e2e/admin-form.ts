@@ -82,8 +82,8 @@ export async function deleteRow(page: Page, name: string, question: string): Pro
  * Once saved one is where the thing is edited, and the message leads to what visitors see of it. Going on keeps the list
  * away, which comes back by itself when nobody does.
  */
-export async function nextSteps(page: Page, told: string): Promise<Record<'view' | 'edit', string | null>> {
-  const message = page.getByRole('status').filter({ hasText: told });
+export async function nextSteps(page: Page, said: string): Promise<Record<'view' | 'edit', string | null>> {
+  const message = page.getByRole('status').filter({ hasText: said });
   await message.getByRole('button', { name: 'Seguir editando' }).click();
   const view = message.getByRole('link', { name: 'Ver en el sitio' });
   return {

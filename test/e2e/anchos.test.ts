@@ -40,9 +40,9 @@ async function widerThanScreen(longWord: string): Promise<string[]> {
     const found = elements().find((element) => isOver(element) && ![...element.children].some(isOver));
     return found ? `${found.tagName} "${found.textContent.slice(0, 40)}"` : 'nothing to be seen';
   };
-  const told: string[] = [];
+  const wide: string[] = [];
   const look = (how: string) => {
-    if (excess() > 0) told.push(`${excess()} px ${how}, ${culprit()}`);
+    if (excess() > 0) wide.push(`${excess()} px ${how}, ${culprit()}`);
   };
   look('as it is');
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) heading.append(longWord);
@@ -53,7 +53,7 @@ async function widerThanScreen(longWord: string): Promise<string[]> {
   const sizes = elements().map((element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const);
   for (const [element, size] of sizes) element.style.fontSize = `${2 * size}px`;
   look('with text zoomed to 200 %');
-  return told;
+  return wide;
 }
 
 /** For whoever asked for no movement: how much of the page moves all the same, longer than the eye notices. */

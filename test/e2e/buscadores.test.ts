@@ -86,7 +86,7 @@ test('every page of the demo tells search engines things that are whole', () => 
 });
 
 /** Where the demo has one; what it says of it must not get lost. */
-const told: [under: string, type: string, field: string][] = [
+const needed: [under: string, type: string, field: string][] = [
   ['/actividades-y-eventos/', 'Event', 'startDate'],
   ['/agenda/', 'Event', 'subEvent'],
   ['/boletin/', 'Article', 'author'],
@@ -95,7 +95,7 @@ const told: [under: string, type: string, field: string][] = [
   ['/ubicaciones/', 'TouristAttraction', 'openingHoursSpecification'],
 ];
 
-test.each(told)('below %s some %s says its %s', (under, type, field) => {
+test.each(needed)('below %s some %s says its %s', (under, type, field) => {
   const found = pages.filter(({ path }) => path.startsWith(under)).flatMap(({ data }) => data);
   expect(found.some((thing) => [thing['@type']].flat().includes(type) && thing[field])).toBe(true);
 });

@@ -202,7 +202,7 @@ async function readThanks(page: Page) {
   const { inHeader, shown } = at(page);
   await page.getByRole('heading', { level: 1, name: '¡Gracias por tu compra!' }).waitFor();
   const card = await shown();
-  for (const told of [
+  for (const part of [
     /Código de pedido: SC-\w{4}-\w{4}/,
     buyer.name,
     buyer.email,
@@ -215,7 +215,7 @@ async function readThanks(page: Page) {
     'Es un regalo',
     '12345678Z',
   ])
-    expect(card).toMatch(told);
+    expect(card).toMatch(part);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await page.evaluate(() => localStorage.getItem('carrito'))).toBe('[]');
   expect(await inHeader.count()).toBe(0);
@@ -385,13 +385,13 @@ test('what is refused, changed or tampered with becomes one right order', async 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: '¡Gracias por tu compra!' }).waitFor();
     const card = plainSpaces(await page.getByRole('main').innerText());
-    for (const told of [
+    for (const part of [
       code,
       `${nombre}\t1\t34,00 €`,
       'Calle Mayor, 12345, 2.º A, 16001 Cuenca (Cuenca)',
       'de 3 a 5 días laborables',
     ])
-      expect(card).toContain(told);
+      expect(card).toContain(part);
   } finally {
     await admin.post('update_producto.php', { id, stock });
   }

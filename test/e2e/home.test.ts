@@ -144,8 +144,8 @@ test('the home page before and after consent', async () => {
   resolve();
   await page.getByRole('region', { name: 'Últimas noticias' }).getByRole('article').first().waitFor();
   expect(foreign).toEqual([]);
-  const told = async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
-  await expect.poll(told).toContain('"WebSite"');
+  const structured = async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  await expect.poll(structured).toContain('"WebSite"');
 
   for (const [answer, texts] of [
     [{ success: false, message: '' }, ['No se pudieron cargar las noticias.', 'No se pudieron cargar los posts.']],
@@ -164,5 +164,5 @@ test('the home page before and after consent', async () => {
   await goInApp(page, '/contacto');
   await page.waitForFunction(() => document.title.startsWith('Contacto - '));
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/contacto$/);
-  expect(await told()).not.toContain('"WebSite"');
+  expect(await structured()).not.toContain('"WebSite"');
 });

@@ -82,17 +82,17 @@ test('a page of another language says so and links within it', () => {
     .filter(({ codigo }) => codigo !== 'es')
     .flatMap(({ path, codigo, status, html }) => {
       const isThere = inMap.has(path);
-      const told = [`/${codigo}${path}`];
-      if (isThere && status !== 200) told.push(`is ${status}`);
-      if (!html.includes(`<html lang="${codigo}"`)) told.push('says another language');
+      const wrong = [`/${codigo}${path}`];
+      if (isThere && status !== 200) wrong.push(`is ${status}`);
+      if (!html.includes(`<html lang="${codigo}"`)) wrong.push('says another language');
       const body = html.slice(html.indexOf('<body'));
       const out = [...body.matchAll(/<a\b([^<>]*)\shref="(\/(?!\/)[^"]*)"([^<>]*)>/g)]
         .filter(([, before, , after]) => !/\shrefLang=/i.test(`${before}${after}`))
         .map(([, , href]) => href!)
         .filter((href) => !new RegExp(`^/${codigo}(?:[/?#]|$)`).test(href))
         .filter((href) => !/^\/(?:media|widget|assets)\/|^\/login$/.test(href));
-      if (out.length > 0) told.push(`leads out of it: ${[...new Set(out)].slice(0, 3).join(' ')}`);
-      return told.length > 1 ? [told.join(' ')] : [];
+      if (out.length > 0) wrong.push(`leads out of it: ${[...new Set(out)].slice(0, 3).join(' ')}`);
+      return wrong.length > 1 ? [wrong.join(' ')] : [];
     });
   expect(wrong).toEqual([]);
 });
@@ -131,14 +131,14 @@ test('a feed says which of its items are in Spanish', async () => {
         [...(await visit(path)).text.matchAll(/<item><title>(.*?)<\/title>.*?<\/item>/gs)].map(
           ([item, title]) => [title!, item.includes('<dc:language>es</dc:language>')] as const,
         );
-      const [spanish, told] = await Promise.all([titles(feed), titles(`/${codigo}${feed}`)]);
+      const [spanish, translated] = await Promise.all([titles(feed), titles(`/${codigo}${feed}`)]);
       expect(spanish.filter(([, isMarked]) => isMarked)).toEqual([]);
       const untranslated = new Set(spanish.map(([title]) => title));
-      expect(told.length, feed).toBeGreaterThan(0);
-      for (const [title, isMarked] of told) expect([title, isMarked]).toEqual([title, untranslated.has(title)]);
+      expect(translated.length, feed).toBeGreaterThan(0);
+      for (const [title, isMarked] of translated) expect([title, isMarked]).toEqual([title, untranslated.has(title)]);
       // The demo has some of both; its events are all translated.
-      const marked = told.filter(([, isMarked]) => isMarked).length;
-      expect([marked > 0, marked < told.length], feed).toEqual([feed !== '/agenda/rss.xml', true]);
+      const marked = translated.filter(([, isMarked]) => isMarked).length;
+      expect([marked > 0, marked < translated.length], feed).toEqual([feed !== '/agenda/rss.xml', true]);
     }
 });
 
@@ -155,12 +155,12 @@ test('the languages of a page lead to each other everywhere', () => {
       const all = alternates.get(here)!;
       if (isHidden(page))
         return canonical || all !== '' || inMap.has(here) ? [`${here} is hidden and told of all the same`] : [];
-      const told: string[] = [];
-      if (new URL(canonical ?? site).pathname !== here) told.push(`canonical ${canonical}`);
-      if (inMap.get(here) !== all) told.push(`the site map says ${inMap.get(here)} and the page ${all}`);
+      const wrong: string[] = [];
+      if (new URL(canonical ?? site).pathname !== here) wrong.push(`canonical ${canonical}`);
+      if (inMap.get(here) !== all) wrong.push(`the site map says ${inMap.get(here)} and the page ${all}`);
       for (const line of all.split('\n').filter(Boolean))
-        if (alternates.get(line.split(' ')[1]!) !== all) told.push(`no way back from ${line}`);
-      return told.map((text) => `${here}: ${text}`);
+        if (alternates.get(line.split(' ')[1]!) !== all) wrong.push(`no way back from ${line}`);
+      return wrong.map((text) => `${here}: ${text}`);
     });
   expect(wrong).toEqual([]);
   // Translated, not at all, and half of it.

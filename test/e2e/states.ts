@@ -15,14 +15,14 @@ export function unseenStates(): string[] {
       .flatMap((style) => signs.map((sign) => style.getPropertyValue(sign)))
       .join();
   const isShown = (element: Element) => element.getClientRects().length > 0;
-  const told: string[] = [];
+  const unseen: string[] = [];
   const compare = (what: Element, shownBy: Element, change: () => void, back: () => void) => {
     if (!isShown(shownBy)) return;
     const withState = looks(shownBy);
     change();
     const without = looks(shownBy);
     back();
-    if (withState === without) told.push(what.outerHTML.slice(0, 120));
+    if (withState === without) unseen.push(what.outerHTML.slice(0, 120));
   };
   for (const name of ['aria-current', 'aria-pressed', 'aria-selected', 'aria-invalid', 'data-state'])
     for (const element of document.querySelectorAll(`[${name}]:not([${name}=false])`)) {
@@ -47,5 +47,5 @@ export function unseenStates(): string[] {
         input.checked = true;
       },
     );
-  return told;
+  return unseen;
 }

@@ -128,7 +128,7 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
       await operator!.getByRole('row', { name: /Cántaro/ }).waitFor();
 
       // After them everybody still has their own.
-      // An edge is told twice of the last write, a second apart.
+      // The last write is sent to an edge twice, a second apart.
       await expect.poll(async () => (await go(other!, path)).headers()['x-varnish']).toContain(' ');
       expect(await cart(other!).count()).toBe(0);
       await go(other!, '/admin/tiendas/productos');
@@ -224,7 +224,7 @@ describe.skipIf(!hasVarnish)('behind Varnish, without a database or a site', () 
    * What is kept is served, old or not; whoever writes, is signed in or asks for more hears a sentence, from the site
    * while it is there.
    */
-  test('while the site is away what is kept is served, and the rest is told so', async () => {
+  test('while the site is away what is kept is served, and the rest says so', async () => {
     const { cookie, post } = await edge.admin();
     const write = () => {
       const headers = { origin: edge.url, cookie, 'content-type': 'application/json' };

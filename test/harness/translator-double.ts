@@ -36,11 +36,11 @@ export async function startTranslator(key = 'clave-buena') {
     if (given !== key) return void res.writeHead(403).end('{}');
     if (state.body !== undefined) return void res.writeHead(200).end(state.body);
     const texts = (body.text ?? body.q) as string[];
-    const told = await Promise.all(texts.map(async (one) => (await state.translate(`>${one}<`)).slice(1, -1)));
+    const translated = await Promise.all(texts.map(async (one) => (await state.translate(`>${one}<`)).slice(1, -1)));
     const answer =
       req.url === '/v2/translate'
-        ? { translations: told.map((one) => ({ detected_source_language: 'ES', text: one })) }
-        : { translatedText: told };
+        ? { translations: translated.map((one) => ({ detected_source_language: 'ES', text: one })) }
+        : { translatedText: translated };
     res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -29,7 +29,7 @@ export async function startVarnish(sitePort: number, port?: number): Promise<Var
   const vcl = readFileSync(new URL('../../deploy/varnish.vcl', import.meta.url), 'utf8');
   writeFileSync(join(folder, 'site.vcl'), vcl.replaceAll('.port = "3000"', `.port = "${sitePort}"`));
   // As the file says that it is to be started.
-  const asTold = [...vcl.matchAll(/^# {3}(-p) (\S+)/gm)].flatMap(([, option, value]) => [option!, value!]);
+  const options = [...vcl.matchAll(/^# {3}(-p) (\S+)/gm)].flatMap(([, option, value]) => [option!, value!]);
   const url = `http://127.0.0.1:${own}`;
   let child: ChildProcess | undefined;
 
@@ -38,7 +38,7 @@ export async function startVarnish(sitePort: number, port?: number): Promise<Var
       'varnishd',
       [
         ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', join(folder, 'site.vcl'), '-a', `127.0.0.1:${own}`],
-        ...['-s', 'malloc,64m', ...asTold, '-p', 'timeout_idle=600'],
+        ...['-s', 'malloc,64m', ...options, '-p', 'timeout_idle=600'],
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );

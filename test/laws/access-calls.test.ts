@@ -21,21 +21,21 @@ test('there are calls to walk', () => {
 
 test('401 without a session, 403 for a signed-in user without a role', async () => {
   const reader = await testApp.signInAs(undefined);
-  const told: string[] = [];
+  const wrong: string[] = [];
   for (const [name, call] of guarded)
     for (const [who, client, expected] of [
       ['nobody', testApp.visitor, 401],
       ['somebody without a role', reader, 403],
     ] as const) {
       const { status, body } = await make(client, name, call);
-      if (status !== expected || body.success !== false) told.push(`${name}, ${who}: ${status}`);
+      if (status !== expected || body.success !== false) wrong.push(`${name}, ${who}: ${status}`);
     }
-  expect(told).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test.each(roles)('%s may do what the table of roles says, and nothing else', async (rol) => {
   let somebody = await testApp.signInAs(rol);
-  const told: string[] = [];
+  const wrong: string[] = [];
   let allowed = 0;
   for (const [name, call] of guarded) {
     let { status, body } = await make(somebody, name, call);
@@ -49,9 +49,9 @@ test.each(roles)('%s may do what the table of roles says, and nothing else', asy
     const isRight = isAllowed
       ? status !== 401 && status !== 403
       : status === 403 && body.success === false && body.message === noPermission;
-    if (!isRight) told.push(`${name} (${call.access}): ${status} ${body.message}`);
+    if (!isRight) wrong.push(`${name} (${call.access}): ${status} ${body.message}`);
   }
-  expect(told).toEqual([]);
+  expect(wrong).toEqual([]);
   expect(allowed).toBeGreaterThan(0);
 });
 
@@ -70,11 +70,11 @@ test('no other site can use the administrator’s cookie', async () => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': '', origin: 'null' },
   ];
-  const told: string[] = [];
+  const wrong: string[] = [];
   for (const [name, call] of changing)
     for (const headers of foreign) {
       const { status } = await make(testApp.admin, name, call, headers);
-      if (status !== 403) told.push(`${name} from ${headers['sec-fetch-site']}: ${status}`);
+      if (status !== 403) wrong.push(`${name} from ${headers['sec-fetch-site']}: ${status}`);
     }
-  expect(told).toEqual([]);
+  expect(wrong).toEqual([]);
 });

@@ -58,12 +58,12 @@ test('React’s own way is used there alone', () => {
 });
 
 test('what does not come is told, and nothing breaks', async () => {
-  let told = 0;
-  Object.assign(globalThis, { dispatchEvent: ({ type }: Event) => void (type === 'part-missing' && told++) });
+  let heard = 0;
+  Object.assign(globalThis, { dispatchEvent: ({ type }: Event) => void (type === 'part-missing' && heard++) });
   expect(await loadPart(async () => 7)).toBe(7);
-  expect(told).toBe(0);
+  expect(heard).toBe(0);
   expect(
     await loadPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))),
   ).toBeUndefined();
-  expect(told).toBe(1);
+  expect(heard).toBe(1);
 });

@@ -138,14 +138,14 @@ describe('a forgotten password', () => {
       'Contraseña restablecida',
       'Enlace para restablecer la contraseña pedido',
     ]);
-    const told = await app.db
+    const warnings = await app.db
       .selectFrom('correos')
       .select('texto')
       .where('para', '=', `${usuario}@example.org`)
       .where('asunto', 'like', 'Contraseña cambiada%')
       .execute();
-    expect(told).toHaveLength(1);
-    expect(told[0]!.texto).toContain('Dirección: local');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]!.texto).toContain('Dirección: local');
   });
 });
 

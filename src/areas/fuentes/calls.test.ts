@@ -383,8 +383,8 @@ describe('trouble', () => {
       const { fallos, problema, siguiente_en } = await stored(id);
       expect([fallos, problema]).toEqual([n, 'ya no está en esa dirección']);
       expect(Math.round((Date.parse(siguiente_en) - Date.now()) / 3_600_000)).toBe(2 ** (n - 1));
-      const told = (await admin.get('get_hoy_admin.php')).body.data.fuentes as { id: number }[];
-      expect(told.some((one) => one.id === id)).toBe(n === 3);
+      const broken = (await admin.get('get_hoy_admin.php')).body.data.fuentes as { id: number }[];
+      expect(broken.some((one) => one.id === id)).toBe(n === 3);
     }
     expect(await titles()).toEqual(['Queda']);
     served.set('/muere.ics', calendar(event('a', 'Queda', day(20))));

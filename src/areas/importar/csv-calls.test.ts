@@ -34,7 +34,7 @@ async function finished(id: number) {
   return (await admin.get('get_importacion_admin.php', { id })).body.data;
 }
 
-const told = (list: { que: string; cuantos: number }[]) =>
+const counted = (list: { que: string; cuantos: number }[]) =>
   Object.fromEntries(list.map(({ que, cuantos }) => [que, cuantos]));
 
 describe('products of WooCommerce', () => {
@@ -54,7 +54,7 @@ describe('products of WooCommerce', () => {
 
   test('come with price, stock, category, reference and pictures; what cannot is named', async () => {
     const { body } = await analyse('woocommerce', csv);
-    expect(told(body.data.analisis.vienen)).toMatchObject({
+    expect(counted(body.data.analisis.vienen)).toMatchObject({
       'Productos a la venta': 3,
       'Productos ocultos': 1,
       'Categorías nuevas': 3,
@@ -71,14 +71,14 @@ describe('products of WooCommerce', () => {
 
     const data = await importAll('woocommerce', csv, { tienda_nombre: 'Alfar viejo' });
     expect(data.estado).toBe('terminada');
-    expect(told(data.informe.hecho)).toMatchObject({
+    expect(counted(data.informe.hecho)).toMatchObject({
       Productos: 4,
       'Categorías de productos': 3,
       Tiendas: 1,
       Imágenes: 1,
     });
     expect(JSON.stringify(data.informe.avisos)).toMatch(/10\.0\.0\.1.*red local o privada/);
-    expect(told((await analyse('woocommerce', csv)).body.data.analisis.vienen)).toEqual({
+    expect(counted((await analyse('woocommerce', csv)).body.data.analisis.vienen)).toEqual({
       'Ya importados (no se repiten en la misma tienda)': 4,
     });
     const { data: products } = (await admin.get('get_all_productos_admin.php')).body;
@@ -98,10 +98,10 @@ describe('products of WooCommerce', () => {
     expect(of('Oculto')).toMatchObject({ activo: 0, stock: 0, nombre_categoria: 'Otros' });
 
     const again = await importAll('woocommerce', csv, { tienda_nombre: 'Alfar viejo' });
-    expect(told(again.informe.hecho)).toEqual({ 'Ya estaban': 4 });
+    expect(counted(again.informe.hecho)).toEqual({ 'Ya estaban': 4 });
 
     await admin.post('undo_importacion.php', { id: data.id });
-    expect(told((await finished(data.id)).informe.hecho)).toMatchObject({ Productos: 4, Tiendas: 1 });
+    expect(counted((await finished(data.id)).informe.hecho)).toMatchObject({ Productos: 4, Tiendas: 1 });
     expect((await admin.get('get_all_productos_admin.php')).body.data).toEqual([]);
     expect((await visitor.get('get_tiendas.php')).body.data).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('products of WooCommerce', () => {
     const text =
       'ID;Tipo;SKU;Nombre;Publicado;Inventario;Precio normal;Categorías\n9;simple;ÑU;Cántaro;1;2;1.234,50;Otros';
     const data = await importAll('woocommerce', Buffer.from(text, 'latin1'), { tienda_nombre: 'Otra' });
-    expect(told(data.informe.hecho).Productos).toBe(1);
+    expect(counted(data.informe.hecho).Productos).toBe(1);
     const { data: products } = (await admin.get('get_all_productos_admin.php', { q: 'cantaro' })).body;
     expect(products).toMatchObject([{ nombre: 'Cántaro', referencia: 'ÑU', precio: 1234.5, stock: 2 }]);
   });
@@ -157,7 +157,7 @@ describe('subscribers', () => {
       })
       .execute();
     const data = await importAll('suscriptores', `${csv}\nfuera@example.com;;;`, declared);
-    expect(told(data.informe.hecho)).toEqual({ Suscriptores: 2 });
+    expect(counted(data.informe.hecho)).toEqual({ Suscriptores: 2 });
     expect(data.informe.avisos.map(({ motivo }: { motivo: string }) => motivo)).toEqual([
       'La dirección está repetida en el archivo.',
       'No lleva una dirección de correo válida.',
@@ -177,19 +177,19 @@ describe('subscribers', () => {
         pedido_en: '2020-02-01T12:00:00.000Z',
       },
     ]);
-    expect(told((await importAll('suscriptores', csv, declared)).informe.hecho)).toEqual({ 'Ya estaban': 2 });
+    expect(counted((await importAll('suscriptores', csv, declared)).informe.hecho)).toEqual({ 'Ya estaban': 2 });
 
     await app.db.updateTable('suscriptores').set({ estado: 'baja' }).where('email', '=', 'luz@example.com').execute();
     await admin.post('undo_importacion.php', { id: data.id });
     const undone = await finished(data.id);
-    expect(told(undone.informe.hecho)).toEqual({ Suscriptores: 1 });
+    expect(counted(undone.informe.hecho)).toEqual({ Suscriptores: 1 });
     expect(undone.informe.avisos).toMatchObject([{ motivo: expect.stringContaining('1 se quedan') }]);
     expect((await admin.get('get_suscriptores_admin.php', { q: 'ana@' })).body.total).toBe(0);
   });
 
   test('a list without headings is understood; one without addresses is refused', async () => {
     const data = await importAll('suscriptores', 'uno@example.com\ndos@example.com\n', declared);
-    expect(told(data.informe.hecho)).toEqual({ Suscriptores: 2 });
+    expect(counted(data.informe.hecho)).toEqual({ Suscriptores: 2 });
     expect(await analyse('suscriptores', 'a,b\nc,d')).toMatchObject({
       status: 422,
       body: { message: expect.stringContaining('columna de las direcciones') },

@@ -41,10 +41,10 @@ test.each(legalPages)('%s shows what the table says, and nothing else', async (p
   const read = new Set<string>();
   const html = await rendered(texts[page], watched(read));
   expect(html).toContain('data-legal-text');
-  const told = Object.entries(legalShows[page]).flatMap(([seccion, fields]) =>
+  const declared = Object.entries(legalShows[page]).flatMap(([seccion, fields]) =>
     fields.map((field) => `${seccion}.${field}`),
   );
-  expect([...read].sort()).toEqual(told.sort());
+  expect([...read].sort()).toEqual(declared.sort());
 });
 
 /** Settings with everything said in them, which note what is read of each section. */

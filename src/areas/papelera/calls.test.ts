@@ -217,6 +217,6 @@ test('what an undone import left goes in portions, and the log tells it once', a
   await app.db.insertInto('papelera').values(rows).execute();
   expect((await admin.post('vaciar_papelera.php', {})).body.borrados).toBe(450);
   expect(await app.db.selectFrom('papelera').select('id').execute()).toEqual([]);
-  const told = await app.db.selectFrom('registro').select('titulo').where('titulo', '=', '450 elementos').execute();
-  expect(told).toHaveLength(1);
+  const noted = await app.db.selectFrom('registro').select('titulo').where('titulo', '=', '450 elementos').execute();
+  expect(noted).toHaveLength(1);
 });

@@ -131,13 +131,13 @@ describe('submit_propuesta.php', () => {
     const one = neighbour();
     const rest = await one.fields();
     const { sello } = (await one.asker.get('get_propuesta_formulario.php')).body;
-    const told = async (seal: string | undefined) =>
+    const errorOf = async (seal: string | undefined) =>
       (await one.asker.post('submit_propuesta.php', { ...rest, sello: seal })).body.errors.sello;
-    expect(await told(undefined)).toBe('El formulario no está completo. Recarga la página y vuelve a probar.');
-    expect(await told('m00000.abc.def')).toMatch(/^El formulario llevaba demasiado tiempo abierto/);
-    expect(await told(sello)).toBe('Espera unos segundos y vuelve a enviarlo.');
+    expect(await errorOf(undefined)).toBe('El formulario no está completo. Recarga la página y vuelve a probar.');
+    expect(await errorOf('m00000.abc.def')).toMatch(/^El formulario llevaba demasiado tiempo abierto/);
+    expect(await errorOf(sello)).toBe('Espera unos segundos y vuelve a enviarlo.');
     passTime(25 * 3_600_000);
-    expect(await told(sello)).toBe(
+    expect(await errorOf(sello)).toBe(
       'El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: vuelve a enviarlo.',
     );
     expect((await one.propose({ asunto: 'compra ya' })).status).toBe(200);
@@ -281,9 +281,9 @@ describe('at the desk', () => {
     const found = await eventosCalled('rabel');
     expect(found).toMatchObject([{ titulo: 'Concierto de rabel', hora: '20:00', municipio_nombre: 'Huete' }]);
     expect(new Set(replies.map(({ body }) => body.data.id))).toEqual(new Set([found[0].id]));
-    const told = (await mailsTo(email)).filter(({ asunto }) => asunto.startsWith('Publicado'));
-    expect(told).toHaveLength(1);
-    expect(told[0]!.texto).toContain(`${origin}/agenda/concierto-de-rabel`);
+    const mails = (await mailsTo(email)).filter(({ asunto }) => asunto.startsWith('Publicado'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.texto).toContain(`${origin}/agenda/concierto-de-rabel`);
     expect((await admin.post('reject_propuesta.php', { id })).body.message).toBe(
       'Esta propuesta ya está aceptada (admin).',
     );

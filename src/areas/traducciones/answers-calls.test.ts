@@ -110,10 +110,10 @@ for (const tipo of translatedTipos) {
   const read = await Promise.all(
     rows.slice(0, 20).map(async (row) => ({ ...row, ...(await readTranslated(db, tipo, row.id))! })),
   );
-  const telling = read
+  const shown = read
     .filter((one) => one.originals.length > 0)
     .sort((one, other) => other.originals.length - one.originals.length);
-  for (const { id, slug, titulo, originals: own } of tipo === 'ajuste' ? telling : telling.slice(0, ofEach)) {
+  for (const { id, slug, titulo, originals: own } of tipo === 'ajuste' ? shown : shown.slice(0, ofEach)) {
     for (const { texto, campo } of own)
       originals.set(
         texto,
@@ -159,7 +159,7 @@ function sideBySide(before: unknown, after: unknown, name: string, found: Differ
   else expect([name, after]).toEqual([name, before]);
 }
 
-const told = new Set<string>();
+const translated = new Set<string>();
 
 test.each(asked)('%s', async (name, call) => {
   const shape = Object.keys((call.input as { shape?: object } | undefined)?.shape ?? {});
@@ -188,7 +188,7 @@ test.each(asked)('%s', async (name, call) => {
       else if (after === speaking(() => practicalText(field, before))) continue;
       else if (!after.includes(mark) && !after.includes(encodeURIComponent(mark)))
         wrong.add(`${field}: ${before} → ${after}`);
-      else for (const path of of) told.add(path);
+      else for (const path of of) translated.add(path);
     }
   }
   expect([...wrong]).toEqual([]);
@@ -201,5 +201,5 @@ test('every field of every kind was seen', () => {
   const all = translatedTipos.flatMap((tipo) =>
     [...(thingOf(tipo).translated ?? []), ...(thingOf(tipo).translatedHtml ?? [])].map((path) => `${tipo} ${path}`),
   );
-  expect(all.filter((path) => !told.has(path) && !elsewhere.test(path))).toEqual([]);
+  expect(all.filter((path) => !translated.has(path) && !elsewhere.test(path))).toEqual([]);
 });

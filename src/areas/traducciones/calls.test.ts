@@ -273,8 +273,8 @@ test('whether a page is in Spanish is asked of its own texts: names are names in
   expect(data).not.toHaveProperty('_es');
   const of = new Set(Object.values(calls as Record<string, Call>).map(({ thing }) => thing));
   // The page of a category is a list.
-  const told = publicTipos.filter((tipo) => (translatedTipos as Tipo[]).includes(tipo) && tipo !== 'categoria');
-  expect(told.filter((tipo) => !of.has(tipo))).toEqual([]);
+  const pages = publicTipos.filter((tipo) => (translatedTipos as Tipo[]).includes(tipo) && tipo !== 'categoria');
+  expect(pages.filter((tipo) => !of.has(tipo))).toEqual([]);
 });
 
 test('a draft that is translated is told to nobody, and nothing is translated but what is there to be', async () => {
@@ -299,13 +299,13 @@ test('the search finds a thing by what it says in the language, and shows why in
       fragmento: { texto: string; _es?: string[] }[];
     }[];
   expect(await search('hazel')).toEqual([]);
-  const [untold] = await search('avellano');
-  expect(untold).toMatchObject({ titulo: 'Los zahoríes', _es: ['titulo'], fragmento: [{ _es: ['texto'] }, {}, {}] });
+  const [before] = await search('avellano');
+  expect(before).toMatchObject({ titulo: 'Los zahoríes', _es: ['titulo'], fragmento: [{ _es: ['texto'] }, {}, {}] });
   await into(id, { titulo: 'The water diviners', resumen: '<p>They look for water with a <b>hazel</b> rod.</p>' });
-  const [told] = await search('hazel');
-  expect(told).toMatchObject({ titulo: 'The water diviners' });
-  expect(told!.fragmento.map(({ texto }) => texto).join('')).toContain('water with a hazel rod');
-  expect(JSON.stringify(told)).not.toContain('_es');
+  const [found] = await search('hazel');
+  expect(found).toMatchObject({ titulo: 'The water diviners' });
+  expect(found!.fragmento.map(({ texto }) => texto).join('')).toContain('water with a hazel rod');
+  expect(JSON.stringify(found)).not.toContain('_es');
   expect(await search('diviners')).toHaveLength(1);
   const [spanish] = await search('avellano', 'es');
   expect(spanish!.fragmento.map(({ texto }) => texto).join('')).toMatch(/Buscan agua con una vara de avellano\.$/);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inLanguage } from '#values/idioma/in-language.testing.ts';
 import { practicalText } from './practical.ts';
 
-const told = (name: string, texto: string) =>
+const inBoth = (name: string, texto: string) =>
   ['en', 'fr'].map((codigo) => inLanguage(codigo, () => practicalText(name, texto)));
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['texto_precio_1', 'Adultos', 'Adults', 'Adultes'],
   ['texto_precio_2', 'De 6 a 12 años', 'Aged 6 to 12', 'De 6 à 12 ans'],
 ])('%s «%s» is told in every language', (name, texto, ...said) => {
-  expect(told(name, texto).map((text) => text?.replace(/[\u00a0\u202f]/g, ' '))).toEqual(said);
+  expect(inBoth(name, texto).map((text) => text?.replace(/[\u00a0\u202f]/g, ' '))).toEqual(said);
 });
 
 test('what is not understood whole is left to translators', () => {
@@ -39,5 +39,5 @@ test('what is not understood whole is left to translators', () => {
     ['duracion', '3 horas (1 de vuelo)'],
     ['titulo', 'Adultos'],
   ] as const)
-    expect(told(name, texto)).toEqual([undefined, undefined]);
+    expect(inBoth(name, texto)).toEqual([undefined, undefined]);
 });

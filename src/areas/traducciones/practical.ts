@@ -70,8 +70,8 @@ function seasonInWords(apertura: Apertura[]): string[] {
       .map(({ abre, cierra }) => spanOf(abre, cierra))
       .join(', '),
   );
-  const told = [...ofDays.keys()].filter((day) => ofDays[day] !== '');
-  const groups = Map.groupBy(told, (day) => ofDays[day]!);
+  const named = [...ofDays.keys()].filter((day) => ofDays[day] !== '');
+  const groups = Map.groupBy(named, (day) => ofDays[day]!);
   return [...groups].map(([horas, days], index) => {
     const dato = index === 0 && season ? `${season}, ${daysInWords(days)}` : daysInWords(days);
     return say('{dato}: {valor}', { dato, valor: horas });

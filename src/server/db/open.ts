@@ -19,7 +19,7 @@ export interface Database {
   /** The same for how often was asked under which key. */
   share(rates: Record<string, number>): void;
   onShared(listener: (rates: Record<string, number>) => void): void;
-  /** Hear of what this process itself wrote into tables that tell of it (writes.ts). */
+  /** Hear of what this process itself wrote into tables that announce it (writes.ts). */
   onWritten(listener: (tables: string[]) => void): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What goes out to a shared cache that is told of every change, and what it is told. */
+/** What goes out to a shared cache that is purged at every change, and what is purged. */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -44,19 +44,19 @@ afterAll(() => edge.close());
 
 const patient = { timeout: 10_000 };
 const pending = () => app.db.selectFrom('purgas').selectAll().execute();
-const tell = () => app.worker.finish(job);
+const send = () => app.worker.finish(job);
 /** As long as it is looked at every second; on a machine that others use too a test may take longer. */
 const ask: typeof fetchFrom = async (...words) => {
-  await tell();
+  await send();
   return fetchFrom(...words);
 };
 
 beforeEach(async () => {
   edge.isDown = false;
-  await tell();
+  await send();
   await app.db.deleteFrom('purgas').execute();
-  await tell();
-  edge.told.length = 0;
+  await send();
+  edge.purged.length = 0;
 });
 
 const edgePart = (response: Response) =>
@@ -109,21 +109,21 @@ test('what is private, a form, not there, or somebody’s who is signed in never
     expect(edgePart(await ask(path)), path).toEqual({});
 });
 
-test('a write purges its tags, twice, and then nothing is left to be told', async () => {
+test('a write purges its tags, twice, and then nothing is left to be sent', async () => {
   await admin.post('create_libro.php', { titulo: 'Uno', autores: 'Ana Ruiz' });
-  await tell();
-  expect(edge.told).toHaveLength(1);
+  await send();
+  expect(edge.purged).toHaveLength(1);
   await vi.waitFor(async () => {
-    await tell();
+    await send();
     expect(await pending()).toEqual([]);
   }, patient);
-  const libro = edge.told.filter((keys) => keys.includes('libros'));
+  const libro = edge.purged.filter((keys) => keys.includes('libros'));
   expect(libro).toHaveLength(2);
   expect(libro[0]).toContain('libro:muchos');
   expect(libro[0]).not.toContain('todo');
 });
 
-test('what no page shows is not told, however often visitors write it', async () => {
+test('what no page shows is not sent, however often visitors write it', async () => {
   const { id } = (await admin.post('create_cupon.php', { codigo: 'OTOÑO', tipo: 'porcentaje', valor: 10 })).body.data;
   expect(id).toBeGreaterThan(0);
   app.changed([
@@ -137,8 +137,8 @@ test('what no page shows is not told, however often visitors write it', async ()
     'facturas',
     'libros sin publicar',
   ]);
-  await tell();
-  expect([edge.told, await pending()]).toEqual([[], []]);
+  await send();
+  expect([edge.purged, await pending()]).toEqual([[], []]);
 });
 
 test('what may be old stays there for a moment only', async () => {
@@ -180,8 +180,8 @@ test('a purge that fails is tried again, and pages have today’s life meanwhile
   }
   edge.isDown = false;
   await vi.waitFor(async () => {
-    await tell();
-    expect(edge.told.flat()).toContain('libros');
+    await send();
+    expect(edge.purged.flat()).toContain('libros');
   }, patient);
   expect((await ask('/libros')).headers.has('surrogate-control')).toBe(true);
 });
@@ -190,8 +190,8 @@ test('what a process that died left is sent by another', async () => {
   await app.db.insertInto('purgas').values({ proceso: 'otro', etiquetas: '["rutas"]' }).execute();
   const since = performance.now();
   await vi.waitFor(async () => {
-    await tell();
-    expect(edge.told.flat()).toEqual(['rutas']);
+    await send();
+    expect(edge.purged.flat()).toEqual(['rutas']);
   }, patient);
   expect(performance.now() - since).toBeGreaterThan(1400);
 });
@@ -219,18 +219,18 @@ test('what a process sent at its end, perhaps of the version before, goes once i
   expect(await pending()).toEqual([]);
   await worker.finish(job);
   await app.db.deleteFrom('purgas').execute();
-  edge.told.length = 0;
+  edge.purged.length = 0;
   await leaving.leave();
   await vi.waitFor(async () => {
-    await tell();
-    expect(edge.told).toEqual([['todo']]);
+    await send();
+    expect(edge.purged).toEqual([['todo']]);
   }, patient);
 });
 
-test('what time brings is told too', async () => {
+test('what time brings is sent too', async () => {
   await app.worker.finish('día nuevo');
-  await tell();
-  expect(edge.told.flat()).toContain('dia');
+  await send();
+  expect(edge.purged.flat()).toContain('dia');
 });
 
 test('a stored picture has its own tag, and is purged when it goes', async () => {
@@ -241,16 +241,16 @@ test('a stored picture has its own tag, and is purged when it goes', async () =>
   expect(response.headers.get('surrogate-key')).toBe(key);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   await app.media.remove(name);
-  await tell();
-  expect(edge.told.flat()).toContain(key);
+  await send();
+  expect(edge.purged.flat()).toContain(key);
 });
 
 test('when the site is closed to visitors everything goes, and nothing comes back', async () => {
   const set = (activa: boolean) =>
     admin.post('update_ajustes.php', { seccion: 'preparacion', valores: { activa, fecha: null, mensaje: '' } });
   expect((await set(true)).body).toMatchObject({ success: true });
-  await tell();
-  expect(edge.told.flat()).toContain('todo');
+  await send();
+  expect(edge.purged.flat()).toContain('todo');
   for (const path of ['/libros', '/rss.xml', '/api/get_libros.php']) {
     const response = await ask(path);
     expect(edgePart(response)).toEqual({});

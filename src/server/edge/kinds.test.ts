@@ -1,24 +1,24 @@
-/** What each edge is told, byte for byte as its maker writes it down. */
+/** What each edge is sent, byte for byte as its maker writes it down. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { edgeKind } from './kinds.ts';
 
-interface Told {
+interface Purge {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-let told: Told[] = [];
+let purges: Purge[] = [];
 let answer = { status: 200, body: '{"success":true}', headers: {} as Record<string, string> };
 let address = '';
 let isSilent = false;
 const server = createServer(async (req, res) => {
   let body = '';
   for await (const chunk of req) body += chunk;
-  told.push({ method: req.method, url: req.url, headers: req.headers, body });
+  purges.push({ method: req.method, url: req.url, headers: req.headers, body });
   if (isSilent) return;
   res.writeHead(answer.status, answer.headers).end(answer.body);
 });
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   isSilent = false;
-  told = [];
+  purges = [];
   answer = { status: 200, body: '{"success":true}', headers: {} };
 });
 afterAll(() => {
@@ -40,11 +40,11 @@ afterAll(() => {
 
 const many = Array.from({ length: 250 }, (_, n) => `libro:${n}`);
 
-test('every Varnish is told by PURGE, a hundred keys at a time', async () => {
+test('every Varnish is sent PURGE, a hundred keys at a time', async () => {
   await edgeKind({ kind: 'varnish', places: [`${address}/a`, `${address}/b`], key: undefined }).purge(many, signal);
-  expect(told).toHaveLength(6);
-  expect(told.map(({ method, url }) => `${method} ${url}`).filter((line) => line === 'PURGE /b')).toHaveLength(3);
-  expect(told[0]!.headers.xkey).toBe(many.slice(0, 100).join(' '));
+  expect(purges).toHaveLength(6);
+  expect(purges.map(({ method, url }) => `${method} ${url}`).filter((line) => line === 'PURGE /b')).toHaveLength(3);
+  expect(purges[0]!.headers.xkey).toBe(many.slice(0, 100).join(' '));
 });
 
 test('a Varnish that says nothing is left within a second or so', async () => {
@@ -54,24 +54,24 @@ test('a Varnish that says nothing is left within a second or so', async () => {
     edgeKind({ kind: 'varnish', places: [address], key: undefined }).purge(['a'], signal),
   ).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(performance.now() - started).toBeLessThan(2500);
-  expect(told).toHaveLength(1);
+  expect(purges).toHaveLength(1);
 });
 
-test('Cloudflare is told a list of tags for its zone, with the key', async () => {
+test('Cloudflare is sent a list of tags for its zone, with the key', async () => {
   await edgeKind({ kind: 'cloudflare', places: ['zona1', address], key: 'clave' }).purge(many, signal);
-  expect(told.map(({ method, url }) => `${method} ${url}`)).toEqual(
+  expect(purges.map(({ method, url }) => `${method} ${url}`)).toEqual(
     Array(3).fill('POST /client/v4/zones/zona1/purge_cache'),
   );
-  expect(told[2]!.headers).toMatchObject({ authorization: 'Bearer clave', 'content-type': 'application/json' });
-  expect(JSON.parse(told[2]!.body)).toEqual({ tags: many.slice(200) });
+  expect(purges[2]!.headers).toMatchObject({ authorization: 'Bearer clave', 'content-type': 'application/json' });
+  expect(JSON.parse(purges[2]!.body)).toEqual({ tags: many.slice(200) });
 });
 
-test('Fastly is told surrogate keys of its service, softly', async () => {
+test('Fastly is sent surrogate keys of its service, softly', async () => {
   await edgeKind({ kind: 'fastly', places: ['serv1', address], key: 'clave' }).purge(many, signal);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ method: 'POST', url: '/service/serv1/purge' });
-  expect(told[0]!.headers).toMatchObject({ 'fastly-key': 'clave', 'fastly-soft-purge': '1' });
-  expect(JSON.parse(told[0]!.body)).toEqual({ surrogate_keys: many });
+  expect(purges).toHaveLength(1);
+  expect(purges[0]).toMatchObject({ method: 'POST', url: '/service/serv1/purge' });
+  expect(purges[0]!.headers).toMatchObject({ 'fastly-key': 'clave', 'fastly-soft-purge': '1' });
+  expect(JSON.parse(purges[0]!.body)).toEqual({ surrogate_keys: many });
 });
 
 test('what the edge refuses has failed, and is tried again when it says', async () => {

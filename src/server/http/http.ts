@@ -113,10 +113,10 @@ export function createHttpApp(
   return http;
 }
 
-/** What says nothing is asked for again; of what an edge cannot be told, as it bears no keys, it keeps nothing old. */
-function cachingOf(headers: Headers, isEdgeTold: boolean): string {
+/** What says nothing is asked for again. What bears no keys an edge cannot purge: it keeps that for a second. */
+function cachingOf(headers: Headers, isPurged: boolean): string {
   const said = headers.get('cache-control') ?? 'no-cache';
-  return isEdgeTold && !headers.has('surrogate-key') ? said.replace(/s-maxage=\d+/, 's-maxage=1') : said;
+  return isPurged && !headers.has('surrogate-key') ? said.replace(/s-maxage=\d+/, 's-maxage=1') : said;
 }
 
 /** What is wrong inside is not for everybody. */

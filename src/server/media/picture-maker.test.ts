@@ -62,9 +62,9 @@ test('a stored picture is kept as it is, and all of the demo are such', async ()
     const { format, width, height, exif, xmp, icc, iptc, orientation, pages } = await sharp(
       join('demo/pictures', name),
     ).metadata();
-    expect({ format, told: [exif, xmp, icc, iptc, orientation, pages].filter(Boolean) }).toEqual({
+    expect({ format, extras: [exif, xmp, icc, iptc, orientation, pages].filter(Boolean) }).toEqual({
       format: 'webp',
-      told: [],
+      extras: [],
     });
     expect(Math.max(width, height), name).toBeLessThanOrEqual(2400);
   }

@@ -57,7 +57,7 @@ describe('contact messages', () => {
     const row = await app.db.selectFrom('mensajes').select('id').where('name', '=', name).executeTakeFirstOrThrow();
     return row.id;
   }
-  async function told(id: number, name: string) {
+  async function countKept(id: number, name: string) {
     const rows = await Promise.all([
       app.db.selectFrom('mensajes').select('name').where('id', '=', id).execute(),
       app.db.selectFrom('papelera').select('filas').where('id_cosa', '=', id).where('tipo', '=', 'mensaje').execute(),
@@ -74,10 +74,10 @@ describe('contact messages', () => {
     await client.post('update_mensaje.php', { id, respondido: true });
     pass(100);
     await purge();
-    expect((await told(id, 'Vieja'))[0]).toBe(1);
+    expect((await countKept(id, 'Vieja'))[0]).toBe(1);
     pass(266);
     await purge();
-    expect(await told(id, 'Vieja')).toEqual([0, 0, 0, 0]);
+    expect(await countKept(id, 'Vieja')).toEqual([0, 0, 0, 0]);
   });
 
   test('in the trash they wait 30 days, and go with every copy', async () => {
@@ -85,10 +85,10 @@ describe('contact messages', () => {
     await (await signIn()).post('delete_mensaje.php', { id });
     pass(29);
     await purge();
-    expect((await told(id, 'Tirada'))[1]).toBe(1);
+    expect((await countKept(id, 'Tirada'))[1]).toBe(1);
     pass(2);
     await purge();
-    expect(await told(id, 'Tirada')).toEqual([0, 0, 0, 0]);
+    expect(await countKept(id, 'Tirada')).toEqual([0, 0, 0, 0]);
   });
 
   test('the trash makes nobody’s year longer', async () => {
@@ -97,7 +97,7 @@ describe('contact messages', () => {
     await (await signIn()).post('delete_mensaje.php', { id });
     pass(6);
     await purge();
-    expect(await told(id, 'Al final')).toEqual([0, 0, 0, 0]);
+    expect(await countKept(id, 'Al final')).toEqual([0, 0, 0, 0]);
   });
 
   test('what an earlier version left of a message that is gone goes too', async () => {
@@ -105,10 +105,10 @@ describe('contact messages', () => {
     const client = await signIn();
     for (const id of [gone, there]) await client.post('update_mensaje.php', { id, leido: true });
     await app.db.deleteFrom('mensajes').where('id', '=', gone).execute();
-    expect(await told(gone, 'Olvidada')).toEqual([0, 0, 1, 1]);
+    expect(await countKept(gone, 'Olvidada')).toEqual([0, 0, 1, 1]);
     await purge();
-    expect(await told(gone, 'Olvidada')).toEqual([0, 0, 0, 0]);
-    expect(await told(there, 'Presente')).toEqual([1, 0, 1, 1]);
+    expect(await countKept(gone, 'Olvidada')).toEqual([0, 0, 0, 0]);
+    expect(await countKept(there, 'Presente')).toEqual([1, 0, 1, 1]);
   });
 });
 

@@ -52,8 +52,8 @@ async function queryOf(db: Db, terms: Term[]): Promise<string> {
   );
   const { rows } = await sql<Known>`${sql.join(each, sql` union all `)}`.execute(db);
   const known = new Map(rows.map((row) => [row.palabra, row]));
-  const telling = terms.map((term) => alternatives(term, known)).filter(Boolean);
-  if (telling.length > 0) return telling.join(' & ');
+  const searched = terms.map((term) => alternatives(term, known)).filter(Boolean);
+  if (searched.length > 0) return searched.join(' & ');
   return rows.map(({ comienzo }) => comienzo).join(' & ');
 }
 

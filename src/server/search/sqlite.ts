@@ -16,10 +16,10 @@ export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candid
   const { terms } = request;
   const asked = await Promise.all(terms.map((term) => expressionOf(db, term)));
   const all = asked.map(({ expression }) => expression).join(' AND ');
-  const telling = asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
-  if (telling.length === terms.length || !(await isCommon(db, all))) {
+  const uncommon = asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
+  if (uncommon.length === terms.length || !(await isCommon(db, all))) {
     const few = await allOf(db, request, terms.map(alternatives).join(' AND '));
-    const ranks = few.length > 1 && telling.length > 0 ? await rank(db, telling) : undefined;
+    const ranks = few.length > 1 && uncommon.length > 0 ? await rank(db, uncommon) : undefined;
     return few.map((row) => ({ ...row, rango: ranks?.get(row.id) ?? (hasAll(row.titulo_busqueda, terms) ? -1 : 0) }));
   }
   const kinds = await kindsThere(db, request);
@@ -31,7 +31,7 @@ export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candid
     kinds.filter((tipo) => wanting.has(tipo)),
     all,
   );
-  const ranks = anywhere.length > 0 && telling.length > 0 ? await rank(db, telling) : undefined;
+  const ranks = anywhere.length > 0 && uncommon.length > 0 ? await rank(db, uncommon) : undefined;
   const ranked = (rows: Row[], rango: number) => rows.map((row) => ({ ...row, rango: ranks?.get(row.id) ?? rango }));
   return [...ranked(anywhere, 0), ...ranked(inTitle, -1)];
 }

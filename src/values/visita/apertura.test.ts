@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aperturaOf } from './apertura.ts';
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'];
-const told = (horario: string) =>
+const hoursOf = (horario: string) =>
   aperturaOf(horario).map(({ dias, abre, cierra, desde, hasta }) => [
     dias.map((name) => names.indexOf(name)).join(''),
     abre,
@@ -62,7 +62,7 @@ test.each([
     ],
   ],
 ])('%s', (horario, wanted) => {
-  expect(told(horario)).toEqual(wanted);
+  expect(hoursOf(horario)).toEqual(wanted);
 });
 
 const open = ['10:00', '14:00'];
@@ -95,7 +95,7 @@ test.each([
     ],
   ],
 ])('holidays: %s', (horario, wanted) => {
-  expect(told(horario)).toEqual(wanted);
+  expect(hoursOf(horario)).toEqual(wanted);
 });
 
 const summer = '05-01 09-30';
@@ -137,7 +137,7 @@ test.each([
     ],
   ],
 ])('seasons: %s', (horario, wanted) => {
-  expect(told(horario)).toEqual(wanted);
+  expect(hoursOf(horario)).toEqual(wanted);
 });
 
 test.each([
@@ -162,7 +162,7 @@ test.each([
   'Con cita',
   '',
 ])('not told, for it is not understood whole: %s', (horario) => {
-  expect(told(horario)).toEqual([]);
+  expect(hoursOf(horario)).toEqual([]);
 });
 
 test('what is long and strange takes no time', () => {

@@ -108,8 +108,8 @@ function hoursOf(clause: Clause, all: Clause[]): Apertura[] {
   }
   const dias = clause.dias.filter((dia) => !all.some((other) => other.dias.includes(dia) && isInstead(other, clause)));
   const open = dias.length > 0 ? horas.map((span) => ({ dias, ...span, ...temporada })) : [];
-  const isTold = all.some((other) => other.dias.includes(festivos) && isSame(other.temporada, temporada));
-  return isNotOnHolidays && !isTold ? [...open, { dias: [festivos], ...cierre, ...temporada }] : open;
+  const isSaid = all.some((other) => other.dias.includes(festivos) && isSame(other.temporada, temporada));
+  return isNotOnHolidays && !isSaid ? [...open, { dias: [festivos], ...cierre, ...temporada }] : open;
 }
 
 /** What names fewer days is meant where both say something of the same hours; an afternoon comes after a morning. */

@@ -65,8 +65,8 @@ test('what its page begins with is written at the desk, reaches visitors, and ca
   expect(await read()).toBeNull();
 
   const descripcion = 'Puestos, ganado y churros. De mayo a octubre.';
-  const told = await admin.post('update_categoria.php', { id, nombre_categoria: 'Ferias', descripcion });
-  expect(told.body.data).toMatchObject({ id, descripcion });
+  const reply = await admin.post('update_categoria.php', { id, nombre_categoria: 'Ferias', descripcion });
+  expect(reply.body.data).toMatchObject({ id, descripcion });
   expect(await read()).toBe(descripcion);
   await admin.post('update_categoria.php', { id, nombre_categoria: 'Ferias de ganado' });
   expect(await read()).toBe(descripcion);

@@ -142,8 +142,8 @@ describe('before the end', () => {
     await make('Ya no', { hasta: '2031-12-31' });
     await make('Sin fin');
     await app.avisos.run();
-    const told = (await mailsLike('fin-%')).map(({ asunto }) => asunto).join();
-    expect(told).not.toMatch(/patrocinio de (?:Lejos|Ya no|Sin fin)/);
+    const subjects = (await mailsLike('fin-%')).map(({ asunto }) => asunto).join();
+    expect(subjects).not.toMatch(/patrocinio de (?:Lejos|Ya no|Sin fin)/);
   });
 });
 

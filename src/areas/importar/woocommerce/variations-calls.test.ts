@@ -41,7 +41,7 @@ async function productOf(q: string) {
   return data[0];
 }
 
-const told = (list: { que: string; cuantos: number }[]) =>
+const counted = (list: { que: string; cuantos: number }[]) =>
   Object.fromEntries(list.map(({ que, cuantos }) => [que, cuantos]));
 const motivosOf = (avisos: { que: string; motivo: string }[], que: string) =>
   avisos.filter((one) => one.que === que).map(({ motivo }) => motivo);
@@ -61,7 +61,7 @@ const camiseta = table(
 
 test('come with options, prices, units, references and pictures; told before, never twice, undone whole', async () => {
   const { analisis } = await analyse(camiseta);
-  expect(told(analisis.vienen)).toMatchObject({ 'Productos a la venta': 1, Variantes: 3, Imágenes: 2 });
+  expect(counted(analisis.vienen)).toMatchObject({ 'Productos a la venta': 1, Variantes: 3, Imágenes: 2 });
   expect(motivosOf(analisis.avisos, 'Camiseta')).toEqual([
     'Su variante «Rojo, L» no viene: no tiene un precio válido.',
     '1 variante estaba rebajada: vienen con el precio rebajado.',
@@ -95,7 +95,7 @@ test('come with options, prices, units, references and pictures; told before, ne
   const shown = (await visitor.get('get_producto_publico.php', { slug: product.slug })).body.data;
   expect(shown.variantes.map(({ valores }: { valores: string[] }) => valores.join(' '))).toEqual(['Azul M', 'Rojo M']);
 
-  expect(told((await importAll(camiseta, 'Lana')).informe.hecho)).toEqual({ 'Ya estaban': 1 });
+  expect(counted((await importAll(camiseta, 'Lana')).informe.hecho)).toEqual({ 'Ya estaban': 1 });
   await admin.post('undo_importacion.php', { id: done.id });
   await app.imports.settled();
   expect((await admin.get('get_all_productos_admin.php', { q: 'camiseta' })).body.data).toEqual([]);
@@ -166,7 +166,7 @@ test('what cannot come is named before, and nothing of it comes', async () => {
     '12,variable,E,Sin variantes,1,,,,,1,,,,,,,0,Talla,a,1,1,,,,,,',
   );
   const { analisis } = await analyse(csv);
-  expect(told(analisis.vienen)).toMatchObject({ 'Productos a la venta': 1, Variantes: 1 });
+  expect(counted(analisis.vienen)).toMatchObject({ 'Productos a la venta': 1, Variantes: 1 });
   expect(motivosOf(analisis.avisos, 'Tres opciones')[0]).toContain('combinan 3 opciones (Color, Talla, Tela)');
   expect(motivosOf(analisis.avisos, 'Muchas tallas')[0]).toContain('tiene 31 valores, y aquí caben 30');
   expect(motivosOf(analisis.avisos, 'Sin precios')).toEqual(['No viene: ninguna de sus variantes se puede vender.']);
@@ -177,6 +177,6 @@ test('what cannot come is named before, and nothing of it comes', async () => {
     'Su variante «a» está repetida: viene la primera.',
   ]);
   const { informe } = await importAll(csv, 'Restos');
-  expect(told(informe.hecho)).toMatchObject({ Productos: 1 });
+  expect(counted(informe.hecho)).toMatchObject({ Productos: 1 });
   expect(await productOf('repetida')).toMatchObject({ variantes: [{ valores: ['a'], precio: 5, stock: 1 }] });
 });

@@ -71,12 +71,12 @@ test('census: of every kind of content in the file, what arrived and what is nam
 });
 
 test('beforehand the same is told as after', () => {
-  const told = (list: Aviso[]) =>
+  const noticesOf = (list: Aviso[]) =>
     list
       .filter(({ clase }) => !/imagen|archivo|menu|codigo|estado|cambio/.test(clase))
       .map(({ que }) => que)
       .sort();
-  expect(told(analysed.avisos)).toEqual(told(avisos));
+  expect(noticesOf(analysed.avisos)).toEqual(noticesOf(avisos));
   expect(
     Object.fromEntries(analysed.vienen.map(({ que, cuantos }: { que: string; cuantos: number }) => [que, cuantos])),
   ).toEqual({

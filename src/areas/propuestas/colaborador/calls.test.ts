@@ -149,9 +149,9 @@ describe('whoever is not trusted proposes', () => {
     expect((await empresa(taberna)).horario).toBe('Cerrado');
     await admin.post('accept_propuesta.php', { id: (await lastPropuesta()).id });
     expect((await empresa(taberna)).horario).toBe('De martes a domingo, de 10:00 a 14:00');
-    const [told] = (await mailsTo('bar')).slice(-1);
-    expect(told!.asunto).toMatch(/^Publicado tu cambio: La taberna/);
-    expect(told!.texto).toContain('/emprendedores/la-taberna');
+    const [mail] = (await mailsTo('bar')).slice(-1);
+    expect(mail!.asunto).toMatch(/^Publicado tu cambio: La taberna/);
+    expect(mail!.texto).toContain('/emprendedores/la-taberna');
     expect((await empresa(taberna)).nombre).toBe('La taberna');
   });
 });

@@ -100,12 +100,12 @@ test.each(['refund.failed', 'charge.refund.updated'])(
     });
     expect((await notes(cod)).filter((nota) => nota.includes('el banco lo rechazó'))).toHaveLength(1);
     expect(await refundMails(cod)).toEqual([]);
-    const told = await app.db
+    const mails = await app.db
       .selectFrom('correos')
       .select(['para', 'clave'])
       .where('asunto', 'like', `Un reembolso del pedido ${cod}%`)
       .execute();
-    expect(told).toMatchObject([{ para: app.ajustes.current.titular.email }]);
+    expect(mails).toMatchObject([{ para: app.ajustes.current.titular.email }]);
     expect(logged.filter((line) => line.includes('a refund failed') && line.includes(cod))).toHaveLength(1);
     stripe.refundStatus = 'succeeded';
     expect((await refund(cod)).body.data).toMatchObject({ estado: 'reembolsado', reembolsado: 44.95 });

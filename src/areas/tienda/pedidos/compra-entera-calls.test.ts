@@ -59,7 +59,7 @@ test('a variant with a coupon, from the cart to a refund, to the cent', async ()
     factura: { nif: 'B12345674' },
     articulos: [{ description: 'Camiseta (L)', variante: 'Talla: L', quantity: 3 }, { description: 'Queso' }],
   });
-  const told = await mailText(`pedido-confirmado-${cod}`);
+  const letter = await mailText(`pedido-confirmado-${cod}`);
   for (const part of [
     'listo para recoger en: Calle de Ejemplo, 1, 16001 Cuenca',
     'Nota para el pedido: Es un regalo',
@@ -71,7 +71,7 @@ test('a variant with a coupon, from the cart to a refund, to the cent', async ()
     /IVA al 21 %[:\s]+5,31 €/,
     /IVA al 4 %[:\s]+0,82 €/,
   ])
-    expect(told).toMatch(part);
+    expect(letter).toMatch(part);
   expect(await mailText(`pedido-aviso-${cod}`)).toContain('Vendrá a recogerlo en');
 
   // One shirt and nothing else: 30,60 over three is 10,20.

@@ -4,10 +4,10 @@ import { reshape, summaryOf, type VarianteRow } from './reshape.ts';
 const own = { precio: '12', stock: '7' };
 const talla = { nombre: 'Talla', valores: ['M', 'L'] };
 const color = { nombre: 'Color', valores: ['Rojo', 'Azul'] };
-const told = (rows: VarianteRow[]) => rows.map(({ valores, precio, stock }) => [valores.join('/'), precio, stock]);
+const inShort = (rows: VarianteRow[]) => rows.map(({ valores, precio, stock }) => [valores.join('/'), precio, stock]);
 
 test('the first option takes over the price, and the units once', () => {
-  expect(told(reshape({ opciones: [talla], rows: [], known: [], own }))).toEqual([
+  expect(inShort(reshape({ opciones: [talla], rows: [], known: [], own }))).toEqual([
     ['M', '12', '7'],
     ['L', '12', '0'],
   ]);
@@ -28,7 +28,7 @@ test('a second option keeps what is stored, and its units once; taking it away a
     { id: 2, valores: ['L'], precio: '11', stock: '5', stock_anterior: '5', activo: true, referencia: '', imagen: '' },
   ];
   const both = reshape({ opciones: [talla, color], rows, known: [], own });
-  expect(told(both)).toEqual([
+  expect(inShort(both)).toEqual([
     ['M/Rojo', '10', '4'],
     ['M/Azul', '10', '0'],
     ['L/Rojo', '11', '5'],
@@ -37,7 +37,7 @@ test('a second option keeps what is stored, and its units once; taking it away a
   expect(both.map(({ id }) => id)).toEqual([1, undefined, 2, undefined]);
   // Two variants never go by one reference.
   expect(both.map(({ referencia }) => referencia)).toEqual(['A-4', '', '', '']);
-  expect(told(reshape({ opciones: [talla], rows: both, known: rows, own }))).toEqual([
+  expect(inShort(reshape({ opciones: [talla], rows: both, known: rows, own }))).toEqual([
     ['M', '10', '4'],
     ['L', '11', '5'],
   ]);
@@ -46,8 +46,8 @@ test('a second option keeps what is stored, and its units once; taking it away a
 test('a value that goes and comes back has what was typed; an option without values makes no row', () => {
   const rows = reshape({ opciones: [talla], rows: [], known: [], own }).map((row) => ({ ...row, precio: '20' }));
   const without = reshape({ opciones: [{ ...talla, valores: ['M'] }], rows, known: rows, own });
-  expect(told(without)).toEqual([['M', '20', '7']]);
-  expect(told(reshape({ opciones: [talla], rows: without, known: rows, own }))).toEqual([
+  expect(inShort(without)).toEqual([['M', '20', '7']]);
+  expect(inShort(reshape({ opciones: [talla], rows: without, known: rows, own }))).toEqual([
     ['M', '20', '7'],
     ['L', '20', '0'],
   ]);

@@ -168,8 +168,8 @@ test('cancelled at the desk: the units come back and the buyer is told not to pa
   const { cod_pedido, version } = await pedidoOf(app, session);
   expect((await admin.post('update_pedido.php', { cod_pedido, version, estado: 'cancelado' })).status).toBe(200);
   expect(await stockOf(app, id)).toBe(2);
-  const [told] = await mailsAbout(app, `pedido-cerrado-${cod_pedido}`);
-  expect(told!.texto).toContain('No lo pagues ahora');
+  const [mail] = await mailsAbout(app, `pedido-cerrado-${cod_pedido}`);
+  expect(mail!.texto).toContain('No lo pagues ahora');
 });
 
 test('the same order sent again is one order', async () => {
