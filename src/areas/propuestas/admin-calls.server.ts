@@ -39,10 +39,12 @@ export const propuestasAdmin = {
     async handle({ db, input, now }) {
       const { q: search, estado, clase, orden, dir } = input;
       const filter = { search, estado: estado || undefined, clase: clase || undefined, orden, dir };
-      const { rows, ...page } = await listPropuestas(db, { ...filter, ...toPageRequest(input, 20) });
-      const data = [];
-      for (const row of rows) data.push(await toPropuesta(db, row, now));
-      return { data, pendientes: await countPendientes(db), ...page };
+      const [{ rows, ...page }, pendientes] = await Promise.all([
+        listPropuestas(db, { ...filter, ...toPageRequest(input, 20) }),
+        countPendientes(db),
+      ]);
+      const data = await Promise.all(rows.map((row) => toPropuesta(db, row, now)));
+      return { data, pendientes, ...page };
     },
   }),
 
